@@ -1,0 +1,6 @@
+export * from './rules'
+export * from './payout'
+export * from './outcome'
+export * from './states'
+export * from './sellBack'
+export * from './economics'
