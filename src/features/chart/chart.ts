@@ -1,0 +1,193 @@
+import { PERIOD_MS, type Period } from '@core/domain'
+import type { Surface } from '@/platform/canvas'
+import type { Candle } from './model/bars'
+import { ChartModel, type Market } from './model/chartModel'
+import { countdown } from './model/time'
+import { drawBase, drawTop } from './renderers/layers'
+import type { Frame } from './renderers/frame'
+import type { ChartLabels, ChartTheme } from './renderers/theme'
+
+/** Fewer bars than this left of the view: older ones are asked for. */
+const HISTORY_MARGIN = 120
+
+export interface ChartOptions {
+  readonly theme: ChartTheme
+  readonly labels: ChartLabels
+  /** Market time in ms, or null while unknown; the countdown to the bar's close follows it. */
+  readonly now: () => number | null
+  /** The view comes near the oldest bar. Asked again with every change until `prepend` brings more. */
+  readonly onNeedHistory?: () => void
+  /** Something that the page shows about the chart has changed (at the newest bar or not, bars, crosshair). */
+  readonly onChange?: () => void
+}
+
+/** A chart on two canvases: changes mark a layer dirty, one frame draws what is dirty. */
+export class Chart {
+  readonly model: ChartModel
+  private base: Surface | null = null
+  private top: Surface | null = null
+  private baseDirty = false
+  private topDirty = false
+  private frame: number | null = null
+  private left = ''
+  private stale = false
+
+  constructor(
+    private options: ChartOptions,
+    model = new ChartModel(),
+  ) {
+    this.model = model
+  }
+
+  /** Draws on these canvases from now on; both have the same size. */
+  attach(base: Surface, top: Surface): void {
+    this.base = base
+    this.top = top
+    this.resized()
+  }
+
+  detach(): void {
+    if (this.frame !== null) this.base?.cancelFrame(this.frame)
+    this.frame = null
+    this.base = null
+    this.top = null
+  }
+
+  /** The canvases' size has changed. */
+  resized(): void {
+    if (this.base) this.model.resize(this.base.width, this.base.height)
+    this.changed()
+  }
+
+  configure(options: Partial<Pick<ChartOptions, 'theme' | 'labels'>>): void {
+    this.options = { ...this.options, ...options }
+    this.invalidate()
+  }
+
+  setStale(stale: boolean): void {
+    if (stale === this.stale) return
+    this.stale = stale
+    this.invalidate()
+  }
+
+  open(market: Market, period: Period): void {
+    this.model.open(market, period)
+    this.changed()
+  }
+
+  load(candles: readonly Candle[]): void {
+    this.model.load(candles)
+    this.changed()
+  }
+
+  prepend(candles: readonly Candle[]): void {
+    this.model.prepend(candles)
+    this.changed()
+  }
+
+  upsert(candle: Candle): void {
+    this.model.upsert(candle)
+    this.changed()
+  }
+
+  merge(candles: readonly Candle[]): void {
+    this.model.merge(candles)
+    this.changed()
+  }
+
+  /** @returns false when the end of the road is reached */
+  pan(dx: number): boolean {
+    const moved = this.model.view.pan(dx)
+    if (moved) this.changed()
+    return moved
+  }
+
+  zoom(factor: number, anchorX: number): void {
+    this.model.view.zoom(factor, anchorX)
+    this.changed()
+  }
+
+  toLatest(): void {
+    this.model.view.toLatest()
+    this.changed()
+  }
+
+  /** Points at a place, or at nothing; only the top canvas is drawn again. */
+  point(place: { x: number; y: number } | null): void {
+    const { model } = this
+    const index = place ? model.view.indexAt(place.x) : -1
+    model.cross = place && index >= 0 ? { index, y: Math.min(Math.max(place.y, 0), model.height) } : null
+    this.invalidate(false)
+    this.options.onChange?.()
+  }
+
+  /** Keyboard: arrows walk the crosshair, + and - zoom, End goes to the newest bar, Escape lets go. */
+  key(key: string): boolean {
+    const { view } = this.model
+    if (key === 'ArrowLeft' || key === 'ArrowRight') this.walk(key === 'ArrowLeft' ? -1 : 1)
+    else if (key === '+' || key === '=') this.zoom(1.25, view.width)
+    else if (key === '-') this.zoom(0.8, view.width)
+    else if (key === 'End') this.toLatest()
+    else if (key === 'Escape' && this.model.cross) this.point(null)
+    else return false
+    return true
+  }
+
+  /** Call a few times a second: draws when the shown countdown changes. */
+  tickClock(): void {
+    const left = this.timeLeft()
+    if (left === this.left) return
+    this.left = left
+    this.invalidate(false)
+  }
+
+  /** Draws what is dirty now, without waiting for the next frame. */
+  flush(): void {
+    const { base, top } = this
+    if (!base || !top) return
+    if (this.baseDirty) drawBase(this.frameFor(base))
+    if (this.topDirty) drawTop(this.frameFor(top))
+    this.baseDirty = this.topDirty = false
+  }
+
+  /** Moves the crosshair by `step` bars, bringing the bar into view. */
+  private walk(step: number): void {
+    const { bars, view, cross, panes } = this.model
+    if (bars.length === 0) return
+    const from = cross?.index ?? view.to - (step > 0 ? 1 : 0)
+    const index = Math.min(Math.max(from + step, 0), bars.length - 1)
+    const x = view.x(index)
+    if (x < view.slot) this.pan(view.slot - x)
+    else if (x > view.width - view.slot) this.pan(view.width - view.slot - x)
+    this.point({ x: view.x(index), y: panes[0]!.scale.y(bars.close[index]!) })
+  }
+
+  private changed(): void {
+    this.invalidate()
+    const { bars, view } = this.model
+    if (bars.length > 0 && view.from < HISTORY_MARGIN) this.options.onNeedHistory?.()
+    this.options.onChange?.()
+  }
+
+  private invalidate(base = true): void {
+    this.baseDirty ||= base
+    this.topDirty = true
+    if (this.frame !== null || !this.base) return
+    this.frame = this.base.requestFrame(() => {
+      this.frame = null
+      this.flush()
+    })
+  }
+
+  private timeLeft(): string {
+    const { bars, period } = this.model
+    const now = this.options.now()
+    return bars.length === 0 || now === null ? '' : countdown(bars.lastTime + PERIOD_MS[period] - now)
+  }
+
+  private frameFor({ context, dpr }: Surface): Frame {
+    const { theme, labels } = this.options
+    this.left = this.timeLeft()
+    return { context, dpr, model: this.model, theme, labels, countdown: this.left, stale: this.stale }
+  }
+}

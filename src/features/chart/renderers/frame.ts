@@ -1,0 +1,16 @@
+import type { Context2D } from '@/platform/canvas'
+import type { ChartModel } from '../model/chartModel'
+import type { ChartLabels, ChartTheme } from './theme'
+
+/** What every renderer gets: where to draw, what, and how it should look. */
+export interface Frame {
+  readonly context: Context2D
+  readonly model: ChartModel
+  readonly theme: ChartTheme
+  readonly labels: ChartLabels
+  readonly dpr: number
+  /** Time left until the newest bar closes, or '' when unknown. */
+  readonly countdown: string
+  /** The newest data is old: it loses its colour. */
+  readonly stale: boolean
+}

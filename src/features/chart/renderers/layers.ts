@@ -1,0 +1,53 @@
+import { drawCandles } from './candles'
+import { drawColumns } from './columns'
+import { drawCrosshair } from './crosshair'
+import { drawExtremes } from './extremes'
+import type { Frame } from './frame'
+import { drawGrid } from './grid'
+import { drawLastPrice } from './lastPrice'
+import { drawLegends } from './legend'
+import { drawArea, drawLine } from './lines'
+
+const prepare = ({ context, model, theme, dpr }: Frame): void => {
+  context.setTransform(dpr, 0, 0, dpr, 0, 0)
+  context.clearRect(0, 0, model.width, model.height)
+  context.font = theme.font
+  context.textBaseline = 'middle'
+}
+
+/** The bars: grid, candles or line, studies, marks. Drawn when bars or view change. */
+export const drawBase = (frame: Frame): void => {
+  const { context, model } = frame
+  prepare(frame)
+  model.fit()
+  drawGrid(frame)
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, model.view.width, model.height)
+  context.clip()
+  if (model.line) drawArea(frame)
+  else drawCandles(frame)
+  drawStudies(frame)
+  drawExtremes(frame)
+  context.restore()
+}
+
+const drawStudies = (frame: Frame): void => {
+  for (const { studies, scale } of frame.model.panes) {
+    for (const { indicator, columns } of studies) {
+      for (let k = 0; k < indicator.outputs.length; k++) {
+        const { style, colour } = indicator.outputs[k]!
+        if (style === 'line') drawLine(frame, columns[k]!, scale, frame.theme.series[colour])
+        else drawColumns(frame, columns[k]!, scale)
+      }
+    }
+  }
+}
+
+/** What changes without the bars: last price with its countdown, legends, crosshair. On a canvas of its own. */
+export const drawTop = (frame: Frame): void => {
+  prepare(frame)
+  drawLastPrice(frame)
+  drawLegends(frame)
+  drawCrosshair(frame)
+}
