@@ -1,55 +1,8 @@
-import { CandleFeed, PAGE, type CandleSource, type FeedState } from '@/features/chart/feed/candleFeed'
+import { CandleFeed, PAGE, type FeedState } from '@/features/chart/feed/candleFeed'
 import type { Candle } from '@/features/chart/model/bars'
 import { ChartModel } from '@/features/chart/model/chartModel'
+import { FakeMarket } from './fakeMarket'
 import { candle, MINUTE, START } from './helpers'
-
-/** A market of one-minute bars whose socket may lose what happens while it is down. */
-class FakeMarket implements CandleSource {
-  bars: Candle[]
-  fetches: { before?: number; limit: number }[] = []
-  broken = false
-  private send: ((candle: Candle) => void) | null = null
-  private back: (() => void) | null = null
-
-  constructor(count: number) {
-    this.bars = Array.from({ length: count }, (_, i) => candle(START + i * MINUTE, String(i)))
-  }
-
-  fetch(query: { before?: number; limit: number }): Promise<Candle[]> {
-    this.fetches.push(query)
-    if (this.broken) return Promise.reject(new Error('down'))
-    return Promise.resolve(this.bars.filter((c) => c.time < (query.before ?? Infinity)).slice(-query.limit))
-  }
-
-  subscribe(onCandle: (candle: Candle) => void): () => void {
-    this.send = onCandle
-    return () => (this.send = null)
-  }
-
-  onReconnect(run: () => void): () => void {
-    this.back = run
-    return () => (this.back = null)
-  }
-
-  /** The newest bar changes, or a new one begins; told to the socket unless `silent`. */
-  trade(minute: number, close: string, silent = false): void {
-    const next = candle(START + minute * MINUTE, close)
-    this.bars = [...this.bars.filter((c) => c.time !== next.time), next]
-    if (!silent) this.tell(next)
-  }
-
-  tell(candle: Candle): void {
-    this.send?.(candle)
-  }
-
-  reconnect(): void {
-    this.back?.()
-  }
-
-  get subscribed(): boolean {
-    return this.send !== null
-  }
-}
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
