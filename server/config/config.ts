@@ -1,0 +1,68 @@
+import type { Lang } from '@core/domain'
+
+export type Profile = 'demo' | 'production'
+export type MarketFeed = 'simulated' | 'replay'
+
+export interface MarketConfig {
+  feed: MarketFeed
+  /** CSV of one-minute candles; only with the replay feed. */
+  replayFile: string | null
+  /** Market seconds per wall second. */
+  replaySpeed: number
+  /** First market time (ms) of a replay, or null for the start of the file. */
+  replayFrom: number | null
+}
+
+/** How values are shown in a fiat currency; without a rate they are shown as unavailable. */
+export interface FiatConfig {
+  currency: string
+  /** Units of fiat for one USDT, as a decimal string. */
+  rate: string | null
+  /** ISO date of the rate. */
+  rateDate: string | null
+}
+
+/** Where mails go: an SMTP URL, or null for the demo inbox. */
+export interface MailConfig {
+  smtpUrl: string | null
+  from: string
+}
+
+/** Everything the operator can set, read from the environment once. */
+export interface Config {
+  profile: Profile
+  host: string
+  port: number
+  /** Absolute path: database, secrets, uploads. */
+  dataDir: string
+  /** Database to use instead of the embedded one. */
+  databaseUrl: string | null
+  poolSize: number
+  market: MarketConfig
+  fiat: FiatConfig
+  mail: MailConfig
+  /** Accept secrets in the query of the listed GET calls, for old clients. */
+  compatSecretGet: boolean
+  /** Origins that may call from other pages; empty: same origin only. */
+  corsOrigins: readonly string[]
+  /** Calls a minute and client address. */
+  rateLimit: number
+  /** Trust X-Forwarded-For of a proxy in front. */
+  trustProxy: boolean
+  logLevel: string
+  /** Built H5 app to serve, absolute. */
+  h5Dir: string
+  /** Public address of the app, for invite links; null: derived from the request. */
+  publicUrl: string | null
+  defaultLang: Lang
+}
+
+/** Keys that never enter the database or a log. */
+export interface Secrets {
+  /** Mixed into password hashes. */
+  pepper: string
+  /** Signs captcha challenges. */
+  captchaKey: string
+  /** Keys the hashes of session tokens and one-time codes. */
+  tokenKey: string
+}

@@ -1,0 +1,52 @@
+import { ACCOUNT_TYPES, CURRENCIES } from '@core/domain'
+import type { Bus, BalanceEvent } from '../bus'
+import { userAccount } from './accounts'
+import { pickHouse } from './pickHouse'
+import { post } from './post'
+import * as sql from './sql'
+import type { Balance, Ledger } from './types'
+
+export interface LedgerParts {
+  bus: Bus
+  clock: { now(): number }
+}
+
+interface BalanceColumns {
+  account_type: Balance['accountType']
+  currency_id: Balance['currencyId']
+  available: string
+  frozen: string
+}
+
+const everyAccount = ACCOUNT_TYPES.flatMap((type) => CURRENCIES.map((c) => ({ type: type.id, currency: c.id })))
+
+export const createLedger = ({ bus, clock }: LedgerParts): Ledger => ({
+  post: async (t, postings) => {
+    const changed = await post(t, postings, clock.now())
+    t.afterCommit(() => {
+      for (const balance of changed) bus.publish('balance', balance satisfies BalanceEvent)
+    })
+  },
+  openUser: async (t, userId) => {
+    const all = everyAccount
+    await t.query('ledger.open', sql.OPEN_ACCOUNTS, [
+      all.map((a) => userAccount(userId, a.type, a.currency)),
+      all.map(() => userId),
+      all.map(() => null),
+      all.map((a) => a.type),
+      all.map((a) => a.currency),
+      all.map(() => 0),
+      all.map(() => false),
+    ])
+  },
+  house: (t, house, currencyId, need = '0') => pickHouse(t, house, currencyId, need, clock.now()),
+  balances: async (q, userId) => {
+    const rows = await q.query<BalanceColumns>('ledger.balances', sql.BALANCES, [userId])
+    return rows.map((row) => ({
+      accountType: row.account_type,
+      currencyId: row.currency_id,
+      available: row.available,
+      frozen: row.frozen,
+    }))
+  },
+})

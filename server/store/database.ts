@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type PoolClient } from 'pg'
+import type { Database, Queries, Tx } from './db'
+import type { Schema } from './schema'
+
+const RETRYABLE = new Set(['40001', '40P01'])
+const MAX_ATTEMPTS = 10
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections at most. */
+  poolSize?: number
+  /** Called when an idle connection breaks; the pool opens a new one by itself. */
+  onError?: (error: Error) => void
+}
+
+/** The SQLSTATE of a driver error, or null. */
+export const sqlState = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+
+const named =
+  (client: Pool | PoolClient): Queries['query'] =>
+  async <Row>(name: string, sql: string, params: readonly unknown[] = []) => {
+    const result = await client.query({ name, text: sql, values: [...params] })
+    return result.rows as Row[]
+  }
+
+const kyselyOn = (client: PoolClient): Kysely<Schema> => {
+  const borrowed = { query: client.query.bind(client), release: () => undefined }
+  const pool = { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() }
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as Pool }) })
+}
+
+const transaction = (client: PoolClient, actions: (() => void)[]): Tx => {
+  let builder: Kysely<Schema> | null = null
+  return {
+    query: named(client),
+    get kysely() {
+      builder ??= kyselyOn(client)
+      return builder
+    },
+    afterCommit: (action) => {
+      actions.push(action)
+    },
+    script: async (sql) => {
+      await client.query(sql)
+    },
+  }
+}
+
+const attempt = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  const actions: (() => void)[] = []
+  let broken: Error | undefined
+  let result: T
+  try {
+    await client.query('begin')
+    result = await work(transaction(client, actions))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+  for (const action of actions) action()
+  return result
+}
+
+const pause = (attemptNo: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** Math.min(attemptNo, 6)))
+
+const withRetry = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(pool, work)
+    } catch (error) {
+      if (tries >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
+      await pause(tries)
+    }
+  }
+}
+
+/** Opens a pool; connections are made when first needed. */
+export const openDatabase = ({ url, poolSize = 16, onError }: DatabaseOptions): Database => {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
+  })
+  pool.on('error', (error) => onError?.(error))
+  return {
+    query: named(pool),
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    tx: (work) => withRetry(pool, work),
+    close: () => pool.end(),
+  }
+}

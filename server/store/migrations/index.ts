@@ -1,0 +1,16 @@
+import * as ledger from './001_ledger'
+import * as options from './030_options'
+
+export interface Migration {
+  name: string
+  sql: string
+}
+
+/**
+ * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
+ * 001 ledger, 010 market, 020 people, 030 options. A released migration never changes; a later one follows it.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001_ledger', sql: ledger.sql },
+  { name: '030_options', sql: options.sql },
+]
