@@ -1,0 +1,271 @@
+/**
+ * Every call once, as data. Method and path are the product's, to the letter; meanings are in the schemas.
+ * - `auth`: `visitor` needs no token; `user` needs one.
+ * - `opened`: false answers NOT_YET_OPENED.
+ * - `post`: the listed GET carries credentials or writes, so that our client sends POST of the same path.
+ * - `also`: further methods served at the same path.
+ * - `idempotent`: needs an `Idempotency-Key`; the outcome of a key is kept.
+ * - `extension`: a call which the product's list lacks.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly auth: 'visitor' | 'user'
+  readonly opened: boolean
+  readonly section: string
+  readonly summary: string
+  readonly post?: true
+  readonly also?: readonly ('GET' | 'POST')[]
+  readonly idempotent?: true
+  readonly extension?: true
+}
+
+type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension'>>
+
+const call =
+  (auth: Endpoint['auth'], opened: boolean) =>
+  (section: string, methodAndPath: string, summary: string, extra: Extra = {}): Endpoint => {
+    const [method, path] = methodAndPath.split(' ') as ['GET' | 'POST', string]
+    return { method, path, auth, opened, section, summary, ...extra }
+  }
+
+const visitor = call('visitor', true)
+const user = call('user', true)
+const laterVisitor = call('visitor', false)
+const laterUser = call('user', false)
+
+export const endpoints = {
+  'account.assets': user('account', 'GET /api/account/{id}/assets', 'Assets of one account type'),
+  'account.totalAssets': user('account', 'GET /api/account/total/assets', 'Totals over all account types'),
+  'account.typeList': user('account', 'GET /api/account/type/list', 'Account types'),
+  'account.typeAssets': user('account', 'GET /api/account/type/assets', 'Assets grouped by account type'),
+  'account.one': user(
+    'account',
+    'GET /api/account/{a}/{b}',
+    'Account type a, currency b, with its latest entries',
+  ),
+  'account.oneAssets': user(
+    'account',
+    'GET /api/account/{a}/{b}/assets',
+    'Available, frozen and total of one account',
+  ),
+  'account.fundsMovement': user(
+    'account',
+    'POST /api/account/funds/movement',
+    'Move funds between own account types',
+    { idempotent: true },
+  ),
+  'account.transferToThird': laterUser(
+    'account',
+    'POST /api/account/transfer-to-third',
+    'Pay another user or a partner',
+    { idempotent: true },
+  ),
+  'account.transferToThirdHistory': laterUser(
+    'account',
+    'GET /api/account/transfer-to-third-history',
+    'Transfers to users and partners',
+  ),
+
+  'wallet.addAddress': laterUser('wallet', 'POST /api/wallet/withdraw/address', 'Bind a withdrawal address'),
+  'wallet.addresses': laterUser('wallet', 'GET /api/wallet/withdraw/addresses', 'Bound withdrawal addresses'),
+  'wallet.rechargeAddress': laterUser(
+    'wallet',
+    'GET /api/wallet/{id}/recharge/address',
+    'Own deposit address',
+  ),
+  'wallet.withdrawPreData': laterUser(
+    'wallet',
+    'GET /api/wallet/withdraw/{id}/pre-data',
+    'Minimum, fee and limits of a withdrawal',
+  ),
+
+  'assets.withdraw': laterUser('assets', 'POST /api/assets/withdraw', 'Request a withdrawal', {
+    idempotent: true,
+  }),
+  'assets.histories': user('assets', 'GET /api/assets/histories', 'Fund entries'),
+  'assets.withdrawHistories': laterUser(
+    'assets',
+    'GET /api/assets/withdraw/histories',
+    'Withdrawals or deposits',
+  ),
+  'assets.valuation': user(
+    'assets',
+    'GET /api/assets/valuation/info',
+    'Total valuation and profit and loss of today',
+  ),
+
+  'user.login': visitor('user', 'POST /api/user/login', 'Log in'),
+  'user.logout': user('user', 'GET /api/user/logout', 'End this session'),
+  'user.register': visitor('user', 'GET /api/user/register', 'Register', { post: true }),
+  'user.verifySignature': laterVisitor(
+    'user',
+    'GET /api/user/verify-signature',
+    'Log in with a bound wallet',
+    { post: true },
+  ),
+  'user.bind': laterUser('user', 'GET /api/user/bind', 'Bind an email, phone, wallet or inviter', {
+    post: true,
+  }),
+  'user.forgetPassword': laterVisitor('user', 'GET /api/user/password/forget', 'Reset a forgotten password', {
+    post: true,
+  }),
+  'user.realname': laterUser('user', 'GET /api/user/realname', 'Real-name verification', { post: true }),
+  'user.acceptedAgreement': user(
+    'user',
+    'GET /api/user/accepted/agreement',
+    'Accepted agreement versions; POST accepts one',
+    { also: ['POST'] },
+  ),
+  'user.info': user('user', 'GET /api/user/info', 'Own profile'),
+  'user.statistics': laterUser('user', 'GET /api/user/statistics', 'Own trading statistics'),
+  'user.inviteInfo': laterUser('user', 'GET /api/user//invite/info', 'Invite code, link and counts'),
+
+  'verification.captcha': visitor(
+    'verification',
+    'GET /api/verification/captcha',
+    'Challenge of the proof-of-work captcha',
+  ),
+  'verification.code': visitor(
+    'verification',
+    'POST /api/verification/code',
+    'Send a code to an address that is not yet proven',
+  ),
+  'verification.sendToMe': user(
+    'verification',
+    'POST /api/verification/send-to-me',
+    'Send a code to the own contact',
+  ),
+
+  'region.list': visitor('region', 'GET /api/region/list', 'Countries and regions with dial codes'),
+  'config.byId': visitor('config', 'GET /api/config/by/{id}', 'A public configuration value by key'),
+
+  'team.statistics': laterUser('team', 'GET /api/team/statistics', 'Team figures'),
+  'team.subUsers': laterUser('team', 'GET /api/team/sub/users', 'Direct or indirect members'),
+  'team.rewardList': laterUser('team', 'GET /api/team/reward_list', 'Rewards with cause and vesting'),
+
+  'currency.statistics': laterVisitor(
+    'currency',
+    'GET /api/currency/statistics',
+    'Token issuance, burn, holders, volume',
+  ),
+  'currency.latestPrice': laterVisitor('currency', 'GET /api/currency/latest/price', 'Latest prices'),
+  'currency.infoData': laterVisitor(
+    'currency',
+    'GET /api/currency/info/data',
+    'Currencies, networks, minimums',
+  ),
+  'currency.exchange': laterUser(
+    'currency',
+    'POST /api/currency/platform/flash/exchange',
+    'Execute a swap quote',
+    { idempotent: true },
+  ),
+  'currency.exchangeData': laterUser('currency', 'GET /api/currency/flash/exchange/data', 'Swap quote'),
+  'currency.exchangeHistories': laterUser(
+    'currency',
+    'GET /api/currency/flash/exchange/histories',
+    'Swap records',
+  ),
+
+  'options.areaList': visitor(
+    'options',
+    'GET /api/options/area/list',
+    'Areas with durations, rates and limits',
+  ),
+  'options.orderInfo': user('options', 'GET /api/options/order/info', 'One order with its ticks'),
+  'options.order': user(
+    'options',
+    'POST /api/options/order',
+    'Place an order; action cancel cancels or sells back',
+    { idempotent: true },
+  ),
+  'options.orderList': user('options', 'GET /api/options/order/list', 'Settling orders'),
+  'options.orderHistories': user(
+    'options',
+    'GET /api/options/order/histories',
+    'Completed and cancelled orders',
+  ),
+  'contract.open': laterUser('options', 'POST /api/contract/open', 'Open a contract', { idempotent: true }),
+
+  'search.indexSlides': visitor('search', 'GET /search/indexSlides', 'Slides of the home screen'),
+  'search.indexRanking': visitor('search', 'GET /search/indexRanking', 'Gainers, losers, turnover'),
+  'search.indexCommTrade': visitor('search', 'GET /search/indexCommTrade', 'Hot coins'),
+  'search.leverList': laterVisitor('search', 'GET /search/leverList', 'Leverage choices'),
+  'search.appVersion': laterVisitor('search', 'GET /search/appVersion', 'Newest version'),
+  'search.getContent': visitor('search', 'GET /search/getContent', 'Content of one kind'),
+  'search.getContentInfo': visitor('search', 'GET /search/{id}/getContentInfo', 'One content item'),
+  'search.tradeInfo': visitor('search', 'GET /search/{id}/tradeInfo', 'One pair with its 24 h figures'),
+
+  'usdt.tradeList': laterUser('legacy', 'POST /front/usdt/tradeList', 'Working and past contract orders', {
+    also: ['GET'],
+  }),
+  'usdt.orderList': laterUser('legacy', 'POST /front/usdt/orderList', 'Open positions', { also: ['GET'] }),
+  'usdt.close': laterUser('legacy', 'POST /front/usdt/close', 'Close or reduce a position', {
+    idempotent: true,
+  }),
+  'usdt.autoCloseAll': laterUser('legacy', 'POST /front/usdt/autoCloseAll', 'Close all positions', {
+    idempotent: true,
+  }),
+  'usdt.modifyWinLost': laterUser('legacy', 'POST /front/usdt/modifyWinLost', 'Take-profit and stop-loss'),
+  'usdt.calcWin': laterUser('legacy', 'POST /front/usdt/calcWin', 'Expected profit of a position', {
+    also: ['GET'],
+  }),
+  'usdt.getHistory': laterUser('legacy', 'POST /front/usdt/getHistory', 'Closed positions', {
+    also: ['GET'],
+  }),
+  'usdt.contractConfig': laterVisitor(
+    'legacy',
+    'POST /front/usdt/{id}/contractConfig',
+    'Contract terms of a pair',
+    { also: ['GET'] },
+  ),
+  'order.publish': laterUser('legacy', 'POST /front/order/publish', 'Limit order', { idempotent: true }),
+  'order.calcWin': laterUser('legacy', 'POST /front/order/calcWin', 'Figures of an order not yet sent', {
+    also: ['GET'],
+  }),
+  'profile.userImage': laterUser('legacy', 'POST /front/user/userImage', 'Upload the profile picture'),
+  'profile.editName': laterUser('legacy', 'POST /front/user/editName', 'Change the nickname'),
+  'profile.changeTradePassword': laterUser(
+    'legacy',
+    'POST /front/user/change2Pwd',
+    'Set or change the trade password',
+  ),
+  'profile.findTradePassword': laterUser(
+    'legacy',
+    'POST /front/user/findTradePwd',
+    'Reset the trade password',
+  ),
+  'financial.risk': laterUser('legacy', 'POST /front/financial/risk', 'Risk rate of the contract account', {
+    also: ['GET'],
+  }),
+
+  'ext.pairs': visitor(
+    'extension',
+    'GET /api/ext/market/pairs',
+    'All pairs with 24 h figures and a sparkline',
+    { extension: true },
+  ),
+  'ext.candles': visitor('extension', 'GET /api/ext/market/candles', 'Candles of a pair and period', {
+    extension: true,
+  }),
+  'ext.clock': visitor('extension', 'GET /api/ext/clock', 'Server and market clock', { extension: true }),
+  'ext.demoInbox': visitor(
+    'extension',
+    'GET /api/ext/demo/inbox',
+    'Codes this browser asked for (demo only)',
+    { extension: true },
+  ),
+} as const satisfies Record<string, Endpoint>
+
+export type CallId = keyof typeof endpoints
+
+export const callIds = Object.keys(endpoints) as CallId[]
+
+/** The methods a call answers: the listed one first. */
+export const methodsOf = (id: CallId): readonly ('GET' | 'POST')[] => {
+  const endpoint: Endpoint = endpoints[id]
+  return [
+    ...new Set([endpoint.method, ...(endpoint.post ? (['POST'] as const) : []), ...(endpoint.also ?? [])]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Lang } from '../domain/languages'
+import type { ErrorCode, ErrorParams } from '../domain/problems'
+import { errorsEn } from './texts/en_US'
+import { errorsJa } from './texts/ja_JP'
+import { errorsZh } from './texts/zh_CN'
+
+/** The error catalogue in the three languages. */
+export const errorTexts: Readonly<Record<Lang, Readonly<Record<ErrorCode, string>>>> = {
+  en_US: errorsEn,
+  zh_CN: errorsZh,
+  ja_JP: errorsJa,
+}
+
+/** Fills `{name}` places of a text. */
+export const fill = (text: string, params: ErrorParams = {}): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => params[name] ?? place)
+
+/** The sentence for an error. */
+export const errorText = (lang: Lang, code: ErrorCode, params?: ErrorParams): string =>
+  fill(errorTexts[lang][code], params)

@@ -1,0 +1,4 @@
+export * from './endpoints'
+export * from './envelope'
+export * from './errors'
+export * from './live'

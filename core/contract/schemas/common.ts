@@ -1,0 +1,32 @@
+import { Type, type TSchema } from 'typebox'
+
+/** Shared pieces of request and response schemas. An `assumed` field is our decision, not a known wire fact. */
+export const Decimal = Type.String({
+  pattern: '^-?(0|[1-9][0-9]{0,19})(\\.[0-9]{1,18})?$',
+  maxLength: 40,
+  description: 'Exact decimal',
+})
+export const AmountText = Type.String({
+  maxLength: 40,
+  description: 'A positive decimal amount, checked by the rules of core/domain',
+})
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+export const Time = Type.Integer({ description: 'Milliseconds since 1970, UTC' })
+export const CurrencyIdSchema = Type.Integer({ minimum: 1, maximum: 5 })
+export const AccountTypeIdSchema = Type.Integer({ minimum: 1, maximum: 3 })
+export const TradeIdSchema = Type.Integer({ minimum: 1, maximum: 4 })
+export const PageNum = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }))
+export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }))
+export const Text = (maxLength: number) => Type.String({ maxLength })
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Empty = Type.Object({})
+
+/** `obj` of a list: the page's items, the number of pages and of items. */
+export const Page = <T extends TSchema>(item: T) =>
+  Type.Object({ list: Type.Array(item), pages: Type.Integer(), total: Type.Integer() })
+
+/** What a call takes (path, query and body fields in one object) and what its `obj` holds. */
+export interface CallSchema {
+  readonly request: TSchema
+  readonly response: TSchema
+}

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox'
+import type { CallId } from '../endpoints'
+import { account } from './account'
+import type { CallSchema } from './common'
+import { market } from './market'
+import { options } from './options'
+import { user } from './user'
+
+/** Schemas of every opened call. A call that is not yet opened has none and answers NOT_YET_OPENED. */
+export const schemas = { ...account, ...user, ...market, ...options } as const satisfies Partial<
+  Record<CallId, CallSchema>
+>
+
+export type OpenCallId = keyof typeof schemas
+export type RequestOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['request']>
+export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['response']>
+
+/** The reply of every call. On an error `obj` holds the error's stable name and parameters. */
+export const ErrorObj = Type.Object({
+  error: Type.String(),
+  params: Type.Record(Type.String(), Type.String()),
+})
+
+export * from './account'
+export * from './common'
+export * from './market'
+export * from './options'
+export * from './user'

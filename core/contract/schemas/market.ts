@@ -1,0 +1,97 @@
+import { Type } from 'typebox'
+import { PERIODS } from '../../domain/periods'
+import { Decimal, Empty, Id, Nullable, Page, PageNum, PageSize, Text, Time, TradeIdSchema } from './common'
+
+/** Figures of a pair over the last 24 h of market time. `rise` is in percent; `usdtPirce` (so on the wire) is the fiat price of one USDT. */
+export const Quote = Type.Object({
+  tradeId: TradeIdSchema,
+  tradeCurrencyName: Type.String({ description: 'base currency' }),
+  currencyName: Type.String({ description: 'quote currency' }),
+  currentPrice: Nullable(Decimal),
+  rise: Nullable(Decimal),
+  usdtPirce: Nullable(Decimal),
+  tradeNums: Nullable(Decimal),
+  turnover: Nullable(Decimal),
+  high: Nullable(Decimal),
+  low: Nullable(Decimal),
+  priceScale: Type.Integer(),
+  tradable: Type.Boolean(),
+  stale: Type.Boolean(),
+  time: Nullable(Time),
+})
+
+const QuoteWithLine = Type.Object({ ...Quote.properties, sparkline: Type.Array(Decimal) })
+
+/** A bar: opening time, prices, base volume, as `[time, open, high, low, close, volume]`. */
+export const Bar = Type.Tuple([Time, Decimal, Decimal, Decimal, Decimal, Decimal])
+export const PeriodSchema = Type.Union(PERIODS.map((p) => Type.Literal(p)))
+
+export const BookRow = Type.Object({ price: Decimal, nums: Decimal, ratio: Type.Number() })
+
+const Content = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  publishedAt: Time,
+})
+
+export const market = {
+  'search.indexSlides': {
+    request: Empty,
+    response: Type.Array(
+      Type.Object({
+        id: Id,
+        path: Type.String(),
+        title: Type.String(),
+        text: Type.String(),
+        link: Nullable(Type.String()),
+      }),
+    ),
+  },
+  'search.indexRanking': {
+    request: Type.Object({
+      index: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 0 })),
+      sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 0 })),
+    }),
+    response: Type.Array(QuoteWithLine),
+  },
+  'search.indexCommTrade': { request: Empty, response: Type.Array(QuoteWithLine) },
+  'search.getContent': {
+    request: Type.Object({ kind: Text(16), pageNum: PageNum, pageSize: PageSize }),
+    response: Page(Content),
+  },
+  'search.getContentInfo': {
+    request: Type.Object({ id: Id }),
+    response: Type.Object({
+      ...Content.properties,
+      body: Type.String({ description: 'markdown' }),
+      version: Type.String(),
+    }),
+  },
+  'search.tradeInfo': {
+    request: Type.Object({ id: TradeIdSchema }),
+    response: Type.Object({
+      ...Quote.properties,
+      currencyTradeName: Type.String(),
+      quantityScale: Type.Integer(),
+      areaList: Type.Array(Type.Object({ id: Id })),
+      feed: Type.String(),
+    }),
+  },
+  'ext.pairs': { request: Empty, response: Type.Array(QuoteWithLine) },
+  'ext.candles': {
+    request: Type.Object({
+      tradeId: TradeIdSchema,
+      period: PeriodSchema,
+      before: Type.Optional(Time),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 300 })),
+    }),
+    response: Type.Object({
+      tradeId: TradeIdSchema,
+      period: PeriodSchema,
+      bars: Type.Array(Bar),
+      more: Type.Boolean(),
+    }),
+  },
+} as const
