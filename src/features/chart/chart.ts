@@ -55,7 +55,8 @@ export class Chart {
 
   /** The canvases' size has changed. */
   resized(): void {
-    if (this.base) this.model.resize(this.base.width, this.base.height)
+    if (!this.base?.width || !this.base.height) return
+    this.model.resize(this.base.width, this.base.height)
     this.changed()
   }
 

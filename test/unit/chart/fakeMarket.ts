@@ -1,4 +1,4 @@
-import type { CandleSource } from '@/features/chart/feed/candleFeed'
+import type { CandlePage, CandleSource } from '@/features/chart/feed/candleFeed'
 import type { Candle } from '@/features/chart/model/bars'
 import { candle, MINUTE, START } from './helpers'
 
@@ -7,21 +7,26 @@ export class FakeMarket implements CandleSource {
   bars: Candle[]
   fetches: { before?: number; limit: number }[] = []
   broken = false
-  private send: ((candle: Candle) => void) | null = null
+  private send: ((candles: readonly Candle[]) => void) | null = null
   private back: (() => void) | null = null
 
   constructor(count: number) {
     this.bars = Array.from({ length: count }, (_, i) => candle(START + i * MINUTE, String(i)))
   }
 
-  fetch(query: { before?: number; limit: number }): Promise<Candle[]> {
+  fetch(query: { before?: number; limit: number }): Promise<CandlePage> {
     this.fetches.push(query)
     if (this.broken) return Promise.reject(new Error('down'))
-    return Promise.resolve(this.bars.filter((c) => c.time < (query.before ?? Infinity)).slice(-query.limit))
+    return Promise.resolve(this.page(query))
   }
 
-  subscribe(onCandle: (candle: Candle) => void): () => void {
-    this.send = onCandle
+  page({ before = Infinity, limit }: { before?: number; limit: number }): CandlePage {
+    const older = this.bars.filter((c) => c.time < before)
+    return { candles: older.slice(-limit), more: older.length > limit }
+  }
+
+  subscribe(onCandles: (candles: readonly Candle[]) => void): () => void {
+    this.send = onCandles
     return () => (this.send = null)
   }
 
@@ -37,8 +42,8 @@ export class FakeMarket implements CandleSource {
     if (!silent) this.tell(next)
   }
 
-  tell(candle: Candle): void {
-    this.send?.(candle)
+  tell(...candles: Candle[]): void {
+    this.send?.(candles)
   }
 
   reconnect(): void {

@@ -1,5 +1,4 @@
-import { CandleFeed, PAGE, type FeedState } from '@/features/chart/feed/candleFeed'
-import type { Candle } from '@/features/chart/model/bars'
+import { CandleFeed, PAGE, type CandlePage, type FeedState } from '@/features/chart/feed/candleFeed'
 import { ChartModel } from '@/features/chart/model/chartModel'
 import { FakeMarket } from './fakeMarket'
 import { candle, MINUTE, START } from './helpers'
@@ -39,8 +38,7 @@ describe('candle feed', () => {
     await feed.needHistory()
     complete()
     await feed.needHistory()
-    await feed.needHistory()
-    expect(market.fetches).toHaveLength(4)
+    expect(market.fetches).toHaveLength(3)
   })
 
   it('asks for one older page at a time', async () => {
@@ -78,6 +76,16 @@ describe('candle feed', () => {
     complete()
   })
 
+  it('asks for nothing when a message tells how the last bar closed', async () => {
+    const { market, clock, complete } = await setUp(3)
+    clock.now = 5000
+    market.trade(2, '2.7', true)
+    market.trade(3, '3', true)
+    market.tell(...market.bars.slice(-2))
+    complete()
+    expect(market.fetches).toHaveLength(1)
+  })
+
   it('fills the hole after a reconnection', async () => {
     const { market, complete } = await setUp(30)
     for (let minute = 30; minute < 80; minute++) market.trade(minute, String(minute), true)
@@ -111,10 +119,10 @@ describe('candle feed', () => {
   it('does not let a slow answer undo a newer live state', async () => {
     const { market, clock, shown } = await setUp(3)
     clock.now = 5000
-    let answer: (candles: Candle[]) => void = () => undefined
+    let answer: (page: CandlePage) => void = () => undefined
     market.fetch = () => new Promise((resolve) => (answer = resolve))
     market.trade(3, '3')
-    const old = [...market.bars]
+    const old = market.page({ limit: 20 })
     market.trade(3, '3.9')
     answer(old)
     await settled()

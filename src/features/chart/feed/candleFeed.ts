@@ -9,12 +9,18 @@ const MOST_PAGES = 4
 /** Pause between two confirmations, and before a failed request is tried again (ms). */
 const PAUSE = 2000
 
+/** Some candles, ascending, and whether there are older ones. */
+export interface CandlePage {
+  readonly candles: readonly Candle[]
+  readonly more: boolean
+}
+
 /** Where candles come from. */
 export interface CandleSource {
-  /** Up to `limit` candles, ascending: the newest, or those that open before `before` (ms). */
-  fetch(query: { before?: number; limit: number }): Promise<readonly Candle[]>
-  /** Live candles of this market and period. @returns the way to stop */
-  subscribe(onCandle: (candle: Candle) => void): () => void
+  /** Up to `limit` candles: the newest, or those that open before `before` (ms). */
+  fetch(query: { before?: number; limit: number }): Promise<CandlePage>
+  /** Bars of this market and period that have changed, ascending. @returns the way to stop */
+  subscribe(onCandles: (candles: readonly Candle[]) => void): () => void
   /** Tells when a lost connection is back. @returns the way to stop */
   onReconnect(run: () => void): () => void
 }
@@ -38,7 +44,7 @@ export class CandleFeed {
   private state: FeedState = 'loading'
   private first = Infinity
   private last = -Infinity
-  private waiting: Candle[] = []
+  private waiting: (readonly Candle[])[] = []
   private stops: (() => void)[] = []
   private older: 'more' | 'busy' | 'end' = 'more'
   private olderAfter = 0
@@ -58,7 +64,7 @@ export class CandleFeed {
   /** Subscribes, then loads the newest page. */
   async start(): Promise<void> {
     this.stops = [
-      this.source.subscribe((candle) => this.live(candle)),
+      this.source.subscribe((candles) => this.live(candles)),
       this.source.onReconnect(() => this.reconnected()),
     ]
     await this.reload()
@@ -68,8 +74,8 @@ export class CandleFeed {
   async reload(): Promise<void> {
     this.enter('loading')
     try {
-      const candles = await this.source.fetch({ limit: PAGE })
-      if (!this.closed) this.loaded(candles)
+      const page = await this.source.fetch({ limit: PAGE })
+      if (!this.closed) this.loaded(page)
     } catch {
       if (!this.closed) this.enter('failed')
     }
@@ -81,9 +87,10 @@ export class CandleFeed {
     this.older = 'busy'
     const before = this.first
     try {
-      const candles = (await this.source.fetch({ before, limit: PAGE })).filter((c) => c.time < before)
+      const page = await this.source.fetch({ before, limit: PAGE })
       if (this.closed || before !== this.first) return
-      this.older = candles.length === 0 ? 'end' : 'more'
+      const candles = page.candles.filter((candle) => candle.time < before)
+      this.older = page.more && candles.length > 0 ? 'more' : 'end'
       if (candles[0]) this.first = candles[0].time
       this.target.prepend(candles)
     } catch {
@@ -102,27 +109,29 @@ export class CandleFeed {
     this.onState(state)
   }
 
-  private loaded(candles: readonly Candle[]): void {
+  private loaded({ candles, more }: CandlePage): void {
     this.first = candles[0]?.time ?? Infinity
     this.last = candles[candles.length - 1]?.time ?? -Infinity
-    this.older = candles.length === 0 ? 'end' : 'more'
+    this.older = more ? 'more' : 'end'
     this.unconfirmed = null
     this.target.load(candles)
     this.enter('ready')
     const waiting = this.waiting
     this.waiting = []
-    waiting.forEach((candle) => this.live(candle))
+    waiting.forEach((message) => this.live(message))
   }
 
-  private live(candle: Candle): void {
-    if (this.state === 'loading') this.waiting.push(candle)
+  /** A message that leaves out the bar known as the newest may have missed how that one closed. */
+  private live(message: readonly Candle[]): void {
+    if (this.state === 'loading') this.waiting.push(message)
     if (this.state !== 'ready') return
-    if (candle.time < this.last) return
-    if (candle.time > this.last) this.doubt(this.last)
-    this.last = candle.time
-    this.first = Math.min(this.first, candle.time)
+    const candles = message.filter((candle) => candle.time >= this.last)
+    if (candles.length === 0) return
+    if (candles[0]!.time > this.last) this.doubt(this.last)
+    this.last = candles[candles.length - 1]!.time
+    this.first = Math.min(this.first, candles[0]!.time)
     this.liveCount++
-    this.target.upsert(candle)
+    candles.forEach((candle) => this.target.upsert(candle))
     if (this.unconfirmed !== null && this.now() >= this.confirmAfter) void this.confirm()
   }
 
@@ -172,7 +181,7 @@ export class CandleFeed {
     for (let page = 0; page < MOST_PAGES; page++) {
       const before = found[0]?.time
       const query = before === undefined ? { limit: FEW } : { before, limit: PAGE }
-      const candles = await this.source.fetch(query)
+      const { candles } = await this.source.fetch(query)
       found = [...candles, ...found]
       if (candles.length === 0 || candles[0]!.time <= time) return found.filter((c) => c.time >= time)
     }

@@ -1,0 +1,99 @@
+import type { Period } from '@core/domain'
+import { createStore } from 'zustand/vanilla'
+import { mountCanvas, watchSize, type Surface } from '@/platform/canvas'
+import { Chart, type ChartOptions } from '../chart'
+import { CandleFeed, type CandleSource, type FeedState } from '../feed/candleFeed'
+import { Gestures } from '../gestures/machine'
+import type { Market } from '../model/chartModel'
+import { gestureClock } from './clock'
+
+/** How often the countdown is looked at, in ms; it is drawn when it changes. */
+const CLOCK_MS = 250
+
+/** What the page shows around the picture. */
+export interface ChartStatus {
+  readonly feed: FeedState
+  readonly empty: boolean
+  readonly atLatest: boolean
+  readonly pointing: boolean
+}
+
+/** One chart on screen: engine, gestures and candle feed, from the first canvas to the last. */
+export class ChartSession {
+  readonly status = createStore<ChartStatus>(() => ({
+    feed: 'loading',
+    empty: true,
+    atLatest: true,
+    pointing: false,
+  }))
+  readonly chart: Chart
+  readonly gestures: Gestures
+  private surfaces: Surface[] = []
+  private feed: CandleFeed | null = null
+  private stops: (() => void)[] = []
+
+  constructor(options: Pick<ChartOptions, 'theme' | 'labels' | 'now'>) {
+    this.chart = new Chart({
+      ...options,
+      onNeedHistory: () => void this.feed?.needHistory(),
+      onChange: () => this.tell(),
+    })
+    this.gestures = new Gestures(
+      this.chart,
+      gestureClock(() => this.surfaces[0] ?? null),
+    )
+  }
+
+  /** Draws on the two layers with these ids. @returns false when they are not there */
+  async attach(baseId: string, topId: string): Promise<boolean> {
+    const [base, top] = await Promise.all([mountCanvas(baseId), mountCanvas(topId)])
+    if (!base || !top) return false
+    this.detach()
+    this.surfaces = [base, top]
+    this.chart.attach(base, top)
+    const timer = setInterval(() => this.chart.tickClock(), CLOCK_MS)
+    this.stops = [() => clearInterval(timer), watchSize(baseId, () => void this.resize())]
+    return true
+  }
+
+  detach(): void {
+    this.gestures.stop()
+    this.stops.forEach((stop) => stop())
+    this.stops = []
+    this.chart.detach()
+    this.surfaces = []
+  }
+
+  /** Shows another market or period. */
+  show(market: Market, period: Period, source: CandleSource): void {
+    this.leave()
+    this.chart.open(market, period)
+    this.feed = new CandleFeed(source, this.chart, (feed) => this.status.setState({ feed }))
+    void this.feed.start()
+  }
+
+  /** Stops the live candles. */
+  leave(): void {
+    this.gestures.stop()
+    this.feed?.stop()
+    this.feed = null
+  }
+
+  retry(): void {
+    void this.feed?.reload()
+  }
+
+  private async resize(): Promise<void> {
+    const changed = await Promise.all(this.surfaces.map((surface) => surface.resize()))
+    if (changed.includes(true)) this.chart.resized()
+  }
+
+  private tell(): void {
+    const { bars, view, cross } = this.chart.model
+    const next = { empty: bars.length === 0, atLatest: view.atLatest, pointing: cross !== null }
+    const now = this.status.getState()
+    if (next.empty !== now.empty || next.atLatest !== now.atLatest || next.pointing !== now.pointing) {
+      this.status.setState(next)
+    }
+  }
+}
