@@ -4,7 +4,7 @@ import type { Candle } from './model/bars'
 import { ChartModel, type Market } from './model/chartModel'
 import { countdown } from './model/time'
 import { drawBase, drawTop } from './renderers/layers'
-import type { Frame } from './renderers/frame'
+import type { AxisLabels, Frame } from './renderers/frame'
 import type { ChartLabels, ChartTheme } from './renderers/theme'
 
 /** Fewer bars than this left of the view: older ones are asked for. */
@@ -31,6 +31,7 @@ export class Chart {
   private frame: number | null = null
   private left = ''
   private stale = false
+  private readonly axis: AxisLabels = { prices: [], times: [] }
 
   constructor(
     private options: ChartOptions,
@@ -117,7 +118,7 @@ export class Chart {
   point(place: { x: number; y: number } | null): void {
     const { model } = this
     const index = place ? model.view.indexAt(place.x) : -1
-    model.cross = place && index >= 0 ? { index, y: Math.min(Math.max(place.y, 0), model.height) } : null
+    model.cross = place && index >= 0 ? { index, y: model.clampY(place.y) } : null
     this.invalidate(false)
     this.options.onChange?.()
   }
@@ -164,8 +165,9 @@ export class Chart {
   }
 
   private changed(): void {
+    const { bars, view, cross } = this.model
+    if (cross && (cross.index < view.from || cross.index >= view.to)) this.model.cross = null
     this.invalidate()
-    const { bars, view } = this.model
     if (bars.length > 0 && view.from < HISTORY_MARGIN) this.options.onNeedHistory?.()
     this.options.onChange?.()
   }
@@ -189,6 +191,7 @@ export class Chart {
   private frameFor({ context, dpr }: Surface): Frame {
     const { theme, labels } = this.options
     this.left = this.timeLeft()
-    return { context, dpr, model: this.model, theme, labels, countdown: this.left, stale: this.stale }
+    const { model, axis, left, stale } = this
+    return { context, dpr, model, theme, labels, axis, countdown: left, stale }
   }
 }

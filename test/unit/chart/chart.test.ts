@@ -120,6 +120,25 @@ describe('the data panel', () => {
   })
 })
 
+describe('the crosshair', () => {
+  it('goes when its bar leaves the screen', () => {
+    const { chart, model } = setUp()
+    chart.point({ x: 300, y: 100 })
+    chart.pan(20)
+    expect(model.cross).not.toBeNull()
+    chart.pan(2000)
+    expect(model.cross).toBeNull()
+  })
+
+  it('stays inside the panes', () => {
+    const { chart, model } = setUp()
+    chart.point({ x: 300, y: 999 })
+    expect(model.cross?.y).toBe(375)
+    chart.point({ x: 300, y: -5 })
+    expect(model.cross?.y).toBe(0)
+  })
+})
+
 describe('keyboard', () => {
   it('walks the crosshair bar by bar and lets go', () => {
     const { chart, base, model } = setUp()

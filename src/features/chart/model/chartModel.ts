@@ -1,7 +1,7 @@
 import type { Period } from '@core/domain'
 import { createStudy, type Study } from '../indicators/study'
 import { Bars, type Candle } from './bars'
-import { layOut, AXIS_WIDTH } from './layout'
+import { AXIS_WIDTH, layOut, TIME_HEIGHT } from './layout'
 import { Pane } from './pane'
 import { localOffset, type ZoneOffset } from './time'
 import { Viewport } from './viewport'
@@ -103,6 +103,11 @@ export class ChartModel {
   /** The pane at height `y`, or undefined on the time axis. */
   paneAt(y: number): Pane | undefined {
     return this.panes.find((pane) => y >= pane.top && y < pane.top + pane.height)
+  }
+
+  /** The nearest height inside the panes. */
+  clampY(y: number): number {
+    return Math.min(Math.max(y, 0), Math.max(0, this.height - TIME_HEIGHT - 1))
   }
 
   private arrange(): void {

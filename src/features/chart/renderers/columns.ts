@@ -1,5 +1,5 @@
 import type { Scale } from '../model/scale'
-import { barBox } from './barBox'
+import { barBox, leftOf } from './barBox'
 import type { Frame } from './frame'
 
 const OPACITY = 0.55
@@ -21,7 +21,7 @@ const drawDirection = (frame: Frame, values: Float64Array, scale: Scale, rising:
   for (let i = view.from; i < view.to; i++) {
     if (bars.close[i]! >= bars.open[i]! !== rising) continue
     const y = scale.y(values[i]!)
-    context.rect(Math.round(view.x(i) * dpr) / dpr - body / 2, y, body, zero - y)
+    context.rect(leftOf(view.x(i), body, dpr), y, body / dpr, zero - y)
   }
   context.fillStyle = rising ? theme.up : theme.down
   context.fill()

@@ -42,7 +42,10 @@ const drawTimeTag = (frame: Frame, cross: Cross): void => {
   const w = context.measureText(text).width + 12
   const x = Math.min(Math.max(model.view.x(cross.index) - w / 2, 2), model.view.width - w)
   const y = model.height - TIME_HEIGHT + 3
-  knockOut(frame, x - 22, y, w + 44)
+  for (const label of frame.axis.times) {
+    if (Math.abs(label.x - x - w / 2) > (label.width + w) / 2 + 4) continue
+    knockOut(frame, label.x - label.width / 2 - 1, y, label.width + 2, TAG_HEIGHT)
+  }
   tag(context, { x, y, w, h: TAG_HEIGHT }, theme.strong, theme.background, [text])
 }
 
@@ -51,7 +54,10 @@ const drawValueTag = (frame: Frame, cross: Cross): void => {
   const text = valueAt(model, cross.y)
   if (text === '') return
   const y = cross.y - TAG_HEIGHT / 2
-  knockOut(frame, model.view.width + 1, y - 6, AXIS_WIDTH - 1, TAG_HEIGHT + 12)
+  for (const label of frame.axis.prices) {
+    if (Math.abs(label - cross.y) < TAG_HEIGHT)
+      knockOut(frame, model.view.width + 1, label - 7, AXIS_WIDTH - 1, 14)
+  }
   tag(context, { x: model.view.width, y, w: AXIS_WIDTH - 4, h: TAG_HEIGHT }, theme.strong, theme.background, [
     text,
   ])
@@ -67,7 +73,7 @@ const valueAt = (model: ChartModel, y: number): string => {
 }
 
 /** Hides axis labels that a tag would meet. */
-const knockOut = ({ context, theme }: Frame, x: number, y: number, w: number, h = TAG_HEIGHT): void => {
+const knockOut = ({ context, theme }: Frame, x: number, y: number, w: number, h: number): void => {
   context.fillStyle = theme.background
   context.fillRect(x, y, w, h)
 }

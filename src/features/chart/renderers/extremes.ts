@@ -1,5 +1,4 @@
 import { formatPrice } from '@core/money'
-import type { Candle } from '../model/bars'
 import type { ChartModel } from '../model/chartModel'
 import { crisp, horizontal } from './draw'
 import type { Frame } from './frame'
@@ -7,9 +6,16 @@ import type { Frame } from './frame'
 const LEADER = 14
 const GAP = 3
 
-/** Index of the visible bar with the highest high (`sign` 1) or the lowest low (-1); -1 when none is visible. */
-export const extremeIndex = ({ bars, view }: ChartModel, sign: 1 | -1): number => {
-  const column = sign > 0 ? bars.high : bars.low
+type Field = 'high' | 'low' | 'close'
+
+/** The price of a bar that can be an extreme: a line knows closes only. */
+export const extremeField = (model: ChartModel, sign: 1 | -1): Field =>
+  model.line ? 'close' : sign > 0 ? 'high' : 'low'
+
+/** Index of the visible bar with the highest (`sign` 1) or lowest (-1) price; -1 when none is visible. */
+export const extremeIndex = (model: ChartModel, sign: 1 | -1): number => {
+  const { bars, view } = model
+  const column = bars[extremeField(model, sign)]
   let best = view.to > view.from ? view.from : -1
   for (let i = view.from + 1; i < view.to; i++) if (column[i]! * sign > column[best]! * sign) best = i
   return best
@@ -17,17 +23,17 @@ export const extremeIndex = ({ bars, view }: ChartModel, sign: 1 | -1): number =
 
 /** Marks the highest and the lowest visible price with a leader towards the wider side. */
 export const drawExtremes = (frame: Frame): void => {
-  const high = extremeIndex(frame.model, 1)
-  if (high < 0) return
-  const low = extremeIndex(frame.model, -1)
-  mark(frame, high, frame.model.bars.high[high]!, 'high')
-  mark(frame, low, frame.model.bars.low[low]!, 'low')
+  mark(frame, 1)
+  mark(frame, -1)
 }
 
-const mark = (frame: Frame, index: number, value: number, field: keyof Candle & ('high' | 'low')): void => {
+const mark = (frame: Frame, sign: 1 | -1): void => {
   const { context, model, theme, dpr } = frame
+  const index = extremeIndex(model, sign)
+  if (index < 0) return
+  const field = extremeField(model, sign)
   const x = model.view.x(index)
-  const y = model.panes[0]!.scale.y(value)
+  const y = model.panes[0]!.scale.y(model.bars[field][index]!)
   const side = x < model.view.width / 2 ? 1 : -1
   context.strokeStyle = theme.axis
   context.lineWidth = 1

@@ -14,24 +14,36 @@ const TAG_BELOW = 32
 
 /** Grid lines with their labels: prices on the right, times below. */
 export const drawGrid = (frame: Frame): void => {
-  const { context, model, theme } = frame
-  const { view, market, width } = model
-  const main = model.panes[0]!
-  const prices = priceTicks(main.scale, PRICE_GAP, market.priceScale)
-  const times = timeTicks(model.bars, view, model.period, model.zone, TIME_GAP)
+  const { model } = frame
+  const prices = priceTicks(model.panes[0]!.scale, PRICE_GAP, model.market.priceScale)
+  const times = timeTicks(model.bars, model.view, model.period, model.zone, TIME_GAP)
   drawLines(frame, prices, times)
-  context.fillStyle = theme.axis
-  context.textAlign = 'right'
+  frame.context.fillStyle = frame.theme.axis
+  labelPrices(frame, prices)
+  labelTimes(frame, times)
+}
+
+const labelPrices = ({ context, model, axis }: Frame, prices: readonly number[]): void => {
   const tagY = lastPriceY(model)
+  context.textAlign = 'right'
+  axis.prices = []
   for (const price of prices) {
-    const y = main.scale.y(price)
-    const hidden = tagY !== null && y > tagY - TAG_ABOVE && y < tagY + TAG_BELOW
-    if (!hidden) context.fillText(formatNumber(price, market.priceScale), width - 8, y)
+    const y = model.panes[0]!.scale.y(price)
+    if (tagY !== null && y > tagY - TAG_ABOVE && y < tagY + TAG_BELOW) continue
+    context.fillText(formatNumber(price, model.market.priceScale), model.width - 8, y)
+    axis.prices.push(y)
   }
-  context.textAlign = 'center'
+}
+
+const labelTimes = ({ context, model, axis }: Frame, times: readonly TimeTick[]): void => {
   const y = model.height - TIME_HEIGHT / 2
+  context.textAlign = 'center'
+  axis.times = []
   for (const { index, label } of times) {
-    context.fillText(label, Math.min(Math.max(view.x(index), 18), view.width - 4), y)
+    const width = context.measureText(label).width
+    const x = Math.max(model.view.x(index), width / 2 + 2)
+    context.fillText(label, x, y)
+    axis.times.push({ x, width })
   }
 }
 

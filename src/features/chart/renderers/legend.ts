@@ -23,6 +23,7 @@ const drawLegend = (frame: Frame, pane: Pane, index: number): void => {
     for (let k = 0; k < study.indicator.outputs.length; k++) {
       const { label, colour } = study.indicator.outputs[k]!
       const value = study.columns[k]![index]!
+      if (Number.isNaN(value)) continue
       const text = `${label} ${price ? formatNumber(value, model.market.priceScale) : formatQuantity(value)}`
       const width = context.measureText(text).width
       context.fillStyle = theme.background

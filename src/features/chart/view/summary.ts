@@ -1,6 +1,6 @@
 import { divide, formatPercent, formatPrice, money } from '@core/money'
 import type { ChartModel } from '../model/chartModel'
-import { extremeIndex } from '../renderers/extremes'
+import { extremeField, extremeIndex } from '../renderers/extremes'
 
 /** What a chart shows, in figures ready to be put into a sentence. */
 export interface ChartFigures {
@@ -19,10 +19,12 @@ export const chartFigures = (model: ChartModel): ChartFigures | null => {
   const end = money(bars.source[view.to - 1]!.close)
   const change = first.eq('0') ? first : divide(end.minus(first).times('100'), first, 4, 'halfUp')
   const price = (value: string): string => formatPrice(value, market.priceScale)
+  const extreme = (sign: 1 | -1): string =>
+    price(bars.source[extremeIndex(model, sign)]![extremeField(model, sign)])
   return {
     last: price(bars.source[bars.length - 1]!.close),
-    high: price(bars.source[extremeIndex(model, 1)]!.high),
-    low: price(bars.source[extremeIndex(model, -1)]!.low),
+    high: extreme(1),
+    low: extreme(-1),
     change: formatPercent(change),
   }
 }
