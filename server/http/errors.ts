@@ -1,4 +1,4 @@
-import type { AppProblem } from '@core/contract/errors'
+import type { AppProblem } from '@core/domain'
 
 /** What a call refuses, as a code of the error catalogue with parameters; translated at the edge, never here. */
 export class AppError extends Error {

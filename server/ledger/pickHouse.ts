@@ -23,10 +23,10 @@ const movedFrom = (from: string, to: string, amount: Money): Entry[] => [
 /** Everything the other shards have goes to the fullest one: rare, so it may lock them all. */
 const gather = async (t: Tx, house: House, currencyId: CurrencyId, need: Money, now: number): Promise<string> => {
   const shards = await t.query<Shard>('ledger.shardsLocked', SHARDS_LOCKED, [house, currencyId])
-  if (sum(shards.map((s) => money(s.available))).lt(need)) throw new AppError('SERVER_BUSY')
+  if (sum(shards.map((s) => money(s.available))).lt(need)) throw new AppError('HOUSE_LIMIT')
   const most = shards.reduce((a, s) => max(a, money(s.available)), ZERO)
   const target = shards.find((s) => money(s.available).eq(most)) ?? shards[0]
-  if (!target) throw new AppError('SERVER_BUSY')
+  if (!target) throw new AppError('HOUSE_LIMIT')
   const others = shards.filter((s) => s !== target && money(s.available).gt('0'))
   const entries = others.flatMap((s) => movedFrom(s.id, target.id, money(s.available)))
   if (entries.length > 0) {

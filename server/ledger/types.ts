@@ -49,7 +49,7 @@ export interface Ledger {
    * A shard of a house account that can pay `need` now (a random one, so that no row gets hot). When no shard
    * alone can, the others' money is gathered into one within this transaction.
    * @returns the account id
-   * @throws AppError SERVER_BUSY when the house has not enough in all its shards
+   * @throws AppError HOUSE_LIMIT when the house has not enough in all its shards
    */
   house(t: Tx, house: House, currencyId: CurrencyId, need?: string): Promise<string>
   /** Balances of a user, by account type and currency, zeros included. */

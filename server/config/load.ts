@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import { DEFAULT_LANG } from '@core/domain'
+import { isAmount } from '@core/money'
+import type { Config, FiatConfig, MarketConfig, Profile } from './config'
+import {
+  choice,
+  ConfigError,
+  flag,
+  integer,
+  optional,
+  positive,
+  setting,
+  type Environment,
+} from './settings'
+
+/** An example so that the demo can show fiat values; always shown with its date. */
+const DEMO_FIAT = { currency: 'CNY', rate: '7.20', rateDate: '2025-01-02' }
+
+const instant = (env: Environment, name: 'MARKET_REPLAY_FROM'): number | null => {
+  const text = setting(env, name)
+  if (!text) return null
+  const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text)
+  if (Number.isNaN(time)) throw new ConfigError(`${name} must be a date such as 2024-01-31T00:00:00Z, not "${text}"`)
+  return time
+}
+
+const readMarket = (env: Environment, profile: Profile): MarketConfig => {
+  const feed = choice(env, 'MARKET_FEED', ['simulated', 'replay'])
+  if (profile === 'production') {
+    throw new ConfigError(`MARKET_FEED=${feed} is for the demo; production needs prices of a real market`)
+  }
+  const file = optional(env, 'MARKET_REPLAY_FILE')
+  if (feed === 'replay' && !file) throw new ConfigError('MARKET_FEED=replay needs MARKET_REPLAY_FILE')
+  return {
+    feed,
+    replayFile: file && resolve(file),
+    replaySpeed: positive(env, 'MARKET_REPLAY_SPEED', 100_000),
+    replayFrom: instant(env, 'MARKET_REPLAY_FROM'),
+  }
+}
+
+const readFiat = (env: Environment, profile: Profile): FiatConfig => {
+  const currency = setting(env, 'FIAT_CURRENCY').toUpperCase()
+  if (!/^[A-Z]{3}$/.test(currency)) throw new ConfigError(`FIAT_CURRENCY must be three letters, not "${currency}"`)
+  const rate = optional(env, 'FIAT_RATE')
+  if (!rate) {
+    return profile === 'demo' && currency === DEMO_FIAT.currency ? DEMO_FIAT : { currency, rate: null, rateDate: null }
+  }
+  const rateDate = setting(env, 'FIAT_RATE_DATE')
+  if (!isAmount(rate) || /^[0.]+$/.test(rate)) throw new ConfigError(`FIAT_RATE must be a decimal above 0, not "${rate}"`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(rateDate)) throw new ConfigError('FIAT_RATE needs FIAT_RATE_DATE (YYYY-MM-DD)')
+  return { currency, rate, rateDate }
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+/**
+ * Reads the configuration from the environment.
+ * @throws ConfigError with one line that says which setting is wrong
+ */
+export const loadConfig = (env: Environment): Config => {
+  const profile = choice(env, 'PROFILE', ['demo', 'production'])
+  return {
+    profile,
+    host: setting(env, 'HOST'),
+    port: integer(env, 'PORT', 0, 65_535),
+    dataDir: resolve(setting(env, 'DATA_DIR')),
+    databaseUrl: optional(env, 'DATABASE_URL'),
+    poolSize: integer(env, 'POOL_SIZE', 2, 500),
+    market: readMarket(env, profile),
+    fiat: readFiat(env, profile),
+    mail: { smtpUrl: optional(env, 'SMTP_URL'), from: setting(env, 'MAIL_FROM') },
+    compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
+    corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),
+    rateLimit: integer(env, 'RATE_LIMIT', 1, 10_000_000),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+    logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    h5Dir: resolve(setting(env, 'H5_DIR')),
+    publicUrl: optional(env, 'PUBLIC_URL'),
+    defaultLang: DEFAULT_LANG,
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config, Secrets } from './config'
+import { ConfigError, setting, type Environment, type SettingName } from './settings'
+
+const NAMES = { pepper: 'PASSWORD_PEPPER', captchaKey: 'CAPTCHA_KEY', tokenKey: 'TOKEN_KEY' } as const satisfies Record<
+  keyof Secrets,
+  SettingName
+>
+const KEYS = Object.keys(NAMES) as (keyof Secrets)[]
+const MIN_LENGTH = 32
+
+const fromEnvironment = (env: Environment): Secrets => {
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '' }
+  for (const key of KEYS) {
+    const value = setting(env, NAMES[key])
+    if (value.length < MIN_LENGTH || new Set(value).size < 8) {
+      throw new ConfigError(`production needs ${NAMES[key]}: a random secret of at least ${MIN_LENGTH} characters`)
+    }
+    secrets[key] = value
+  }
+  if (new Set(Object.values(secrets)).size < KEYS.length) throw new ConfigError('production secrets must all differ')
+  return secrets
+}
+
+const fresh = (): string => randomBytes(32).toString('base64url')
+
+const read = (file: string): Partial<Record<string, unknown>> | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw new ConfigError(`${file} cannot be read: restore it, or delete it to reset all passwords`)
+  }
+}
+
+const fromFolder = (folder: string): Secrets => {
+  const file = join(folder, 'secrets.json')
+  const stored = read(file)
+  const secrets = { pepper: fresh(), captchaKey: fresh(), tokenKey: fresh() }
+  for (const key of KEYS) {
+    const value = stored?.[key]
+    if (typeof value === 'string') secrets[key] = value
+  }
+  if (KEYS.some((key) => stored?.[key] !== secrets[key])) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  }
+  return secrets
+}
+
+/**
+ * Secrets of this installation: made once and kept in the data folder (0600) in the demo, from the environment in
+ * production, which refuses missing, short or equal ones.
+ */
+export const loadSecrets = (config: Pick<Config, 'profile' | 'dataDir'>, env: Environment): Secrets =>
+  config.profile === 'production' ? fromEnvironment(env) : fromFolder(config.dataDir)
