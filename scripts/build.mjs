@@ -1,0 +1,75 @@
+// Builds one target (h5, weapp, alipay), unless its inputs are the same as at its last build.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const INPUTS = [
+  'src',
+  'core',
+  'config',
+  'package-lock.json',
+  'package.json',
+  'babel.config.js',
+  'project.config.json',
+]
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
+
+const filesBelow = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : []
+
+const inputFiles = () =>
+  INPUTS.flatMap((path) => (/\.\w+$/.test(path) ? [path].filter(existsSync) : filesBelow(path)))
+
+const hashOfInputs = () => {
+  const hash = createHash('sha256')
+  for (const file of inputFiles()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Static files are compressed once, here, and not for every visitor. */
+const compress = (folder) => {
+  for (const file of filesBelow(folder).filter((name) => COMPRESSIBLE.test(name))) {
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    )
+  }
+}
+
+/** @returns true when the target is there and up to date */
+export const build = (target, { quiet = false } = {}) => {
+  const stamp = join('dist', target, '.inputs')
+  const hash = hashOfInputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', '@tarojs', 'cli', 'bin', 'taro'), 'build', '--type', target],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: quiet ? 'pipe' : 'inherit',
+    },
+  )
+  if (status !== 0 || !existsSync(join('dist', target))) {
+    if (quiet) process.stderr.write(`${stdout}\n${stderr}\n`)
+    return false
+  }
+  if (target === 'h5') compress(join('dist', target))
+  writeFileSync(stamp, hash)
+  return true
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exit(build(process.argv[2] ?? 'h5') ? 0 : 1)
+}
