@@ -31,12 +31,19 @@ const nodeProject = (displayName, testMatch) => ({
   moduleNameMapper: alias,
 })
 
+/** Taro's preset carries two options that belong to the whole run and not to a project. */
+const taroProject = (config) => {
+  const { bail: _bail, verbose: _verbose, transform, ...rest } = defineJestConfig(config)
+  const [transformer] = Object.values(transform)
+  return { ...rest, transform: { '^.+\\.(m?js|jsx|ts|tsx)$': transformer } }
+}
+
 /** Pure code and the server run in plain Node; components in Taro's own test environment; journeys in a browser. */
 module.exports = {
   projects: [
     nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
     nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
-    defineJestConfig({
+    taroProject({
       displayName: 'taro',
       testMatch: ['<rootDir>/test/mini/**/*.test.tsx'],
       testEnvironment: 'jsdom',
