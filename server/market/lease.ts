@@ -1,0 +1,61 @@
+import type { Queries } from '../store/db'
+import type { MarketFeedRow } from '../store/tables/market'
+
+/** Another process leads the feed now: what this one wanted to write is of an old epoch. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('another process leads the market feed')
+    this.name = 'LeaseLost'
+  }
+}
+
+export interface Lease {
+  epoch: string
+  /** Market time (ms) up to which everything is stored. */
+  storedThrough: number
+}
+
+const CREATE = `
+insert into market_feed (id, identity, seed, leader, epoch, stored_through, renewed_at)
+values (1, $1, $2, '', 0, $3, $4) on conflict (id) do nothing`
+
+const TAKE = `
+update market_feed set leader = $1, epoch = epoch + 1, renewed_at = $2 where id = 1
+returning epoch, stored_through`
+
+const RENEW = `
+update market_feed set stored_through = $2, renewed_at = $3 where id = 1 and epoch = $1 returning id`
+
+export const readFeedRow = async (db: Queries): Promise<MarketFeedRow | null> => {
+  const [row] = await db.query<MarketFeedRow>('market.feed', 'select * from market_feed where id = 1')
+  return row ?? null
+}
+
+/** Sets up the feed of a new installation; does nothing when there is one. */
+export const createFeedRow = async (
+  db: Queries,
+  feed: { identity: string; seed: string; storedThrough: number; now: number },
+): Promise<void> => {
+  await db.query('market.createFeed', CREATE, [feed.identity, feed.seed, feed.storedThrough, feed.now])
+}
+
+/** Takes the lead; from this moment writes of the leader before are refused. The newest process wins. */
+export const takeLease = async (db: Queries, leader: string, now: number): Promise<Lease> => {
+  const [row] = await db.query<MarketFeedRow>('market.takeLease', TAKE, [leader, now])
+  if (!row) throw new Error('the market feed is not set up')
+  return { epoch: row.epoch, storedThrough: Number(row.stored_through) }
+}
+
+/**
+ * Records that everything up to `storedThrough` is stored, in the transaction that stores it.
+ * Throws `LeaseLost` when the epoch is not the newest.
+ */
+export const renewLease = async (
+  db: Queries,
+  epoch: string,
+  storedThrough: number,
+  now: number,
+): Promise<void> => {
+  const rows = await db.query('market.renewLease', RENEW, [epoch, storedThrough, now])
+  if (rows.length === 0) throw new LeaseLost()
+}

@@ -1,0 +1,125 @@
+import { PAIRS, USDT, type CurrencyId, type Pair, type Period, type TradeId } from '@core/domain'
+import type { FeedKind, FeedState } from '@core/contract/live'
+import type { Bus, TickEvent } from '../bus'
+import type { Database } from '../store/db'
+import { houseBook, type Book } from './book'
+import type { Feed } from './feed'
+import { FOREVER, readCandles, readPrice } from './read'
+import { pairOf, type Candle } from './rows'
+import type { Runner } from './runner'
+import { sparkline, stats24h, type Stats } from './stats'
+import type { MarketView } from './view'
+
+/** A price older than this (ms of market time) is stale. */
+const STALE_AFTER = 3_000
+/** No tick at or before this distance behind the stored time can still arrive (ms). */
+const WATERMARK_LAG = 1_000
+
+/** Prices, candles and market time for everyone; all times are market time in ms, all figures exact decimal texts. */
+export interface Market {
+  readonly feed: FeedKind
+  /** Market seconds per wall second. */
+  readonly speed: number
+  /** Market time: wall time of a simulated market, the file's time of a replay. */
+  now(): number
+  state(): FeedState
+  /** Everything that happened up to this time is stored. */
+  storedThrough(tradeId: TradeId): number
+  /** `storedThrough` less the second that settlement waits. */
+  watermark(tradeId: TradeId): number
+  /** False for pairs that the feed does not cover; they are listed without prices. */
+  tradable(tradeId: TradeId): boolean
+  lastTick(tradeId: TradeId): TickEvent | null
+  /** Price in USDT; null when there is none. */
+  lastPrice(currencyId: CurrencyId): string | null
+  /** Price in USDT at a time; null when there was none. */
+  priceAt(currencyId: CurrencyId, time: number): Promise<string | null>
+  stats24h(tradeId: TradeId): Stats | null
+  /** Closing prices over the last 24 h, a point per half hour. */
+  sparkline(tradeId: TradeId): string[]
+  /** True when the last tick is more than 3 s old, or there is none. */
+  isStale(tradeId: TradeId): boolean
+  /** Up to `limit` bars that open before `before` (the newest without it), oldest first. */
+  candles(query: { tradeId: TradeId; period: Period; before?: number; limit: number }): Promise<Candle[]>
+  /** House quotes around the last price; null without one. */
+  book(tradeId: TradeId): Book | null
+  /** @returns the way to stop */
+  onTick(listener: (tick: TickEvent) => void): () => void
+  /** Takes the lead of the feed, catches up and begins. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface MarketParts {
+  db: Database
+  bus: Bus
+  feed: Feed
+  runner: Runner
+  view: MarketView
+  /** Wall time in ms. */
+  wall: () => number
+}
+
+const pairOfCurrency = (currencyId: CurrencyId): Pair | undefined =>
+  PAIRS.find((p) => p.baseId === currencyId)
+
+const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
+  const now = (): number => (feed.clock === 'wall' ? wall() : runner.storedThrough)
+  const isStale = (tradeId: TradeId): boolean => {
+    const tick = view.lastTick(tradeId)
+    return tick === null || now() - tick.time > STALE_AFTER
+  }
+  const state = (): FeedState => {
+    if (feed.end !== null && now() > feed.end + STALE_AFTER) return 'ended'
+    return feed.pairs.some((pair) => isStale(pair.tradeId)) ? 'stalled' : 'live'
+  }
+  return { now, isStale, state }
+}
+
+export const marketOf = (parts: MarketParts): Market => {
+  const { db, bus, feed, runner, view } = parts
+  const { now, isStale, state } = clockOf(parts)
+  const last = (pair: Pair | undefined): string | null =>
+    pair ? (view.lastTick(pair.tradeId)?.price ?? null) : null
+  const stops: (() => void)[] = []
+
+  const start = async (): Promise<void> => {
+    await runner.lead()
+    stops.push(bus.subscribe('tick', (tick) => view.onTick(tick)))
+    stops.push(bus.subscribe('candle', (event) => view.onCandle(event)))
+    await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
+    runner.start()
+  }
+
+  return {
+    feed: feed.kind,
+    speed: feed.speed,
+    now,
+    state,
+    storedThrough: () => runner.storedThrough,
+    watermark: () => runner.storedThrough - WATERMARK_LAG,
+    tradable: (tradeId) => feed.pairs.some((pair) => pair.tradeId === tradeId),
+    lastTick: (tradeId) => view.lastTick(tradeId),
+    lastPrice: (currencyId) => (currencyId === USDT ? '1' : last(pairOfCurrency(currencyId))),
+    priceAt: async (currencyId, time) => {
+      const pair = pairOfCurrency(currencyId)
+      if (!pair) return '1'
+      return feed.pairs.includes(pair) ? readPrice(db, pair.tradeId, time) : null
+    },
+    stats24h: (tradeId) => stats24h(tradeId, view.minuteBars(tradeId), now()),
+    sparkline: (tradeId) => sparkline(tradeId, view.minuteBars(tradeId), now()),
+    isStale,
+    candles: ({ tradeId, period, before, limit }) =>
+      readCandles(db, tradeId, period, before ?? FOREVER, limit),
+    book: (tradeId) => {
+      const price = last(pairOf(tradeId))
+      return price === null ? null : houseBook(tradeId, price)
+    },
+    onTick: (listener) => bus.subscribe('tick', listener),
+    start,
+    stop: async () => {
+      await runner.stop()
+      stops.splice(0).forEach((stop) => stop())
+    },
+  }
+}

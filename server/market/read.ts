@@ -1,0 +1,54 @@
+import type { Period, TradeId } from '@core/domain'
+import type { TickEvent } from '../bus'
+import type { Queries } from '../store/db'
+import type { CandleRow, TickRow } from '../store/tables/market'
+import { candleOfRow, type Candle } from './rows'
+import { MINUTE, storedPeriod } from './types'
+
+const CANDLES = `
+select * from candles where trade_id = $1 and period = $2 and time < $3 order by time desc limit $4`
+
+const LAST_TICK = `
+select * from ticks where trade_id = $1 and time <= $2 order by time desc, seq desc limit 1`
+
+/** Later than any market time. */
+export const FOREVER = Number.MAX_SAFE_INTEGER
+
+/** Up to `limit` bars that open before `before` (ms), oldest first. */
+export const readCandles = async (
+  db: Queries,
+  tradeId: TradeId,
+  period: Period,
+  before: number,
+  limit: number,
+): Promise<Candle[]> => {
+  const rows = await db.query<CandleRow>('market.readCandles', CANDLES, [
+    tradeId,
+    storedPeriod(period),
+    before,
+    limit,
+  ])
+  return rows.reverse().map(candleOfRow)
+}
+
+/** The last stored tick at or before `time` (ms). */
+export const readTick = async (db: Queries, tradeId: TradeId, time: number): Promise<TickEvent | null> => {
+  const [row] = await db.query<TickRow>('market.readTick', LAST_TICK, [tradeId, time])
+  return row
+    ? {
+        tradeId: row.trade_id,
+        seq: row.seq,
+        time: Number(row.time),
+        price: row.price,
+        quantity: row.quantity,
+      }
+    : null
+}
+
+/** Price at `time` (ms): of the last tick, or where ticks are no longer kept, of the newest bar closed by then. */
+export const readPrice = async (db: Queries, tradeId: TradeId, time: number): Promise<string | null> => {
+  const tick = await readTick(db, tradeId, time)
+  const [bar] = await readCandles(db, tradeId, '1m', time - MINUTE + 1, 1)
+  if (!bar) return tick?.price ?? null
+  return tick && tick.time >= bar.time ? tick.price : bar.close
+}
