@@ -29,6 +29,8 @@ const nodeProject = (displayName, testMatch) => ({
   transformIgnorePatterns: [`/node_modules/(?!(?:${ESM})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: alias,
+  globalSetup: '<rootDir>/test/helpers/postgres.setup.js',
+  globalTeardown: '<rootDir>/test/helpers/postgres.teardown.js',
 })
 
 /** Taro's preset carries two options that belong to the whole run and not to a project. */

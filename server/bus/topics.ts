@@ -13,7 +13,15 @@ export interface TickEvent {
 export interface CandleEvent {
   tradeId: TradeId
   period: Period
-  bar: { time: number; open: string; high: string; low: string; close: string; volume: string }
+  bar: {
+    time: number
+    open: string
+    high: string
+    low: string
+    close: string
+    volume: string
+    turnover: string
+  }
 }
 
 /** A balance as it is after a committed movement. */

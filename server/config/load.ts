@@ -2,16 +2,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_LANG } from '@core/domain'
 import { isAmount } from '@core/money'
 import type { Config, FiatConfig, MarketConfig, Profile } from './config'
-import {
-  choice,
-  ConfigError,
-  flag,
-  integer,
-  optional,
-  positive,
-  setting,
-  type Environment,
-} from './settings'
+import { choice, ConfigError, flag, integer, optional, positive, setting, type Environment } from './settings'
 
 /** An example so that the demo can show fiat values; always shown with its date. */
 const DEMO_FIAT = { currency: 'CNY', rate: '7.20', rateDate: '2025-01-02' }
@@ -20,7 +11,8 @@ const instant = (env: Environment, name: 'MARKET_REPLAY_FROM'): number | null =>
   const text = setting(env, name)
   if (!text) return null
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text)
-  if (Number.isNaN(time)) throw new ConfigError(`${name} must be a date such as 2024-01-31T00:00:00Z, not "${text}"`)
+  if (Number.isNaN(time))
+    throw new ConfigError(`${name} must be a date such as 2024-01-31T00:00:00Z, not "${text}"`)
   return time
 }
 
@@ -41,14 +33,19 @@ const readMarket = (env: Environment, profile: Profile): MarketConfig => {
 
 const readFiat = (env: Environment, profile: Profile): FiatConfig => {
   const currency = setting(env, 'FIAT_CURRENCY').toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency)) throw new ConfigError(`FIAT_CURRENCY must be three letters, not "${currency}"`)
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw new ConfigError(`FIAT_CURRENCY must be three letters, not "${currency}"`)
   const rate = optional(env, 'FIAT_RATE')
   if (!rate) {
-    return profile === 'demo' && currency === DEMO_FIAT.currency ? DEMO_FIAT : { currency, rate: null, rateDate: null }
+    return profile === 'demo' && currency === DEMO_FIAT.currency
+      ? DEMO_FIAT
+      : { currency, rate: null, rateDate: null }
   }
   const rateDate = setting(env, 'FIAT_RATE_DATE')
-  if (!isAmount(rate) || /^[0.]+$/.test(rate)) throw new ConfigError(`FIAT_RATE must be a decimal above 0, not "${rate}"`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(rateDate)) throw new ConfigError('FIAT_RATE needs FIAT_RATE_DATE (YYYY-MM-DD)')
+  if (!isAmount(rate) || /^[0.]+$/.test(rate))
+    throw new ConfigError(`FIAT_RATE must be a decimal above 0, not "${rate}"`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(rateDate))
+    throw new ConfigError('FIAT_RATE needs FIAT_RATE_DATE (YYYY-MM-DD)')
   return { currency, rate, rateDate }
 }
 

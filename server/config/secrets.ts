@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Config, Secrets } from './config'
 import { ConfigError, setting, type Environment, type SettingName } from './settings'
 
-const NAMES = { pepper: 'PASSWORD_PEPPER', captchaKey: 'CAPTCHA_KEY', tokenKey: 'TOKEN_KEY' } as const satisfies Record<
-  keyof Secrets,
-  SettingName
->
+const NAMES = {
+  pepper: 'PASSWORD_PEPPER',
+  captchaKey: 'CAPTCHA_KEY',
+  tokenKey: 'TOKEN_KEY',
+} as const satisfies Record<keyof Secrets, SettingName>
 const KEYS = Object.keys(NAMES) as (keyof Secrets)[]
 const MIN_LENGTH = 32
 
@@ -16,11 +17,14 @@ const fromEnvironment = (env: Environment): Secrets => {
   for (const key of KEYS) {
     const value = setting(env, NAMES[key])
     if (value.length < MIN_LENGTH || new Set(value).size < 8) {
-      throw new ConfigError(`production needs ${NAMES[key]}: a random secret of at least ${MIN_LENGTH} characters`)
+      throw new ConfigError(
+        `production needs ${NAMES[key]}: a random secret of at least ${MIN_LENGTH} characters`,
+      )
     }
     secrets[key] = value
   }
-  if (new Set(Object.values(secrets)).size < KEYS.length) throw new ConfigError('production secrets must all differ')
+  if (new Set(Object.values(secrets)).size < KEYS.length)
+    throw new ConfigError('production secrets must all differ')
   return secrets
 }
 

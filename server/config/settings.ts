@@ -1,6 +1,9 @@
 /** Everything that can be set from outside, once: name, default, what it means. The README lists the same. */
 export const SETTINGS = {
-  PROFILE: { default: 'demo', help: 'demo: test funds, demo inbox, simulated market; production: none of them' },
+  PROFILE: {
+    default: 'demo',
+    help: 'demo: test funds, demo inbox, simulated market; production: none of them',
+  },
   PORT: { default: '8080', help: 'HTTP port' },
   HOST: { default: '127.0.0.1', help: 'address to listen on' },
   DATA_DIR: { default: './.data', help: 'folder of the embedded database, secrets and uploads' },
@@ -9,22 +12,37 @@ export const SETTINGS = {
   MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
   MARKET_REPLAY_FILE: { default: '', help: 'CSV of one-minute candles for the replay feed' },
   MARKET_REPLAY_SPEED: { default: '1', help: 'market seconds per second of the replay feed' },
-  MARKET_REPLAY_FROM: { default: '', help: 'first market time of a replay (ISO date); empty: start of the file' },
+  MARKET_REPLAY_FROM: {
+    default: '',
+    help: 'first market time of a replay (ISO date); empty: start of the file',
+  },
   FIAT_CURRENCY: { default: 'CNY', help: 'currency in which values are shown beside USDT' },
   FIAT_RATE: { default: '', help: 'units of it for one USDT; empty: the demo has a dated example rate' },
   FIAT_RATE_DATE: { default: '', help: 'date of FIAT_RATE (YYYY-MM-DD), required with it' },
   SMTP_URL: { default: '', help: 'mail server for codes; empty: demo inbox' },
   MAIL_FROM: { default: 'Limelight <no-reply@localhost>', help: 'sender of mails' },
   PUBLIC_URL: { default: '', help: 'public address of the app, for invite links' },
-  COMPAT_SECRET_GET: { default: '', help: '1 accepts passwords and codes in the query of listed GET calls, for old clients' },
-  CORS_ORIGINS: { default: '', help: 'comma-separated origins of pages that may call; empty: same origin only' },
+  COMPAT_SECRET_GET: {
+    default: '',
+    help: '1 accepts passwords and codes in the query of listed GET calls, for old clients',
+  },
+  CORS_ORIGINS: {
+    default: '',
+    help: 'comma-separated origins of pages that may call; empty: same origin only',
+  },
   RATE_LIMIT: { default: '600', help: 'calls a minute and client address' },
   TRUST_PROXY: { default: '', help: '1 takes the client address from X-Forwarded-For' },
   LOG_LEVEL: { default: 'warn', help: 'trace, debug, info, warn, error or silent' },
   H5_DIR: { default: './dist/h5', help: 'built app to serve' },
-  PASSWORD_PEPPER: { default: '', help: 'production: secret of at least 32 characters mixed into password hashes' },
+  PASSWORD_PEPPER: {
+    default: '',
+    help: 'production: secret of at least 32 characters mixed into password hashes',
+  },
   CAPTCHA_KEY: { default: '', help: 'production: secret of at least 32 characters that signs captchas' },
-  TOKEN_KEY: { default: '', help: 'production: secret of at least 32 characters for hashes of tokens and codes' },
+  TOKEN_KEY: {
+    default: '',
+    help: 'production: secret of at least 32 characters for hashes of tokens and codes',
+  },
 } as const
 
 export type SettingName = keyof typeof SETTINGS
@@ -39,11 +57,13 @@ export class ConfigError extends Error {
 }
 
 /** The text of a setting, or its default when it is unset or blank. */
-export const setting = (env: Environment, name: SettingName): string => env[name]?.trim() || SETTINGS[name].default
+export const setting = (env: Environment, name: SettingName): string =>
+  env[name]?.trim() || SETTINGS[name].default
 
 export const optional = (env: Environment, name: SettingName): string | null => setting(env, name) || null
 
-export const flag = (env: Environment, name: SettingName): boolean => ['1', 'true'].includes(setting(env, name))
+export const flag = (env: Environment, name: SettingName): boolean =>
+  ['1', 'true'].includes(setting(env, name))
 
 export const choice = <T extends string>(env: Environment, name: SettingName, allowed: readonly T[]): T => {
   const text = setting(env, name)

@@ -13,7 +13,9 @@ export interface Origin {
   browser: string
 }
 
-type SessionOf<Id extends OpenCallId> = (typeof endpoints)[Id]['auth'] extends 'user' ? Session : Session | null
+type SessionOf<Id extends OpenCallId> = (typeof endpoints)[Id]['auth'] extends 'user'
+  ? Session
+  : Session | null
 
 /** What a handler gets. `body` holds path, query and body fields, validated against the contract, defaults filled in. */
 export interface Call<Id extends OpenCallId> {
@@ -39,4 +41,7 @@ export interface Route<Id extends OpenCallId = OpenCallId> {
  * The handler answers `obj`; it refuses by throwing an AppError. Fields that the contract does not list are dropped.
  * List the file in `server/routes/index.ts`; a call without a file answers NOT_YET_OPENED.
  */
-export const route = <Id extends OpenCallId>(id: Id, handle: Route<Id>['handle']): Route<Id> => ({ id, handle })
+export const route = <Id extends OpenCallId>(id: Id, handle: Route<Id>['handle']): Route<Id> => ({
+  id,
+  handle,
+})

@@ -4,3 +4,6 @@ export interface Session {
   id: string
   userId: string
 }
+
+/** Finds the session of a token; null when it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<Session | null>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AccountTypeId, CurrencyId } from '@core/domain'
 import type { House } from './houses'
 
-/** Account ids follow from what the account is (version 8 UUIDs), so nobody has to look them up. */
-const idOf = (...parts: readonly (string | number)[]): string => {
+/** A version 8 UUID that follows from what it names, so that nobody has to look it up and nothing is made twice. */
+export const stableId = (...parts: readonly (string | number)[]): string => {
   const hash = createHash('sha256').update(parts.join(':')).digest().subarray(0, 16)
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
@@ -13,8 +13,8 @@ const idOf = (...parts: readonly (string | number)[]): string => {
 
 /** Id of a user's account of one type in one currency. */
 export const userAccount = (userId: string, accountType: AccountTypeId, currencyId: CurrencyId): string =>
-  idOf('user', userId, accountType, currencyId)
+  stableId('user', userId, accountType, currencyId)
 
 /** Id of one shard of a house account. */
 export const houseAccount = (house: House, currencyId: CurrencyId, shard: number): string =>
-  idOf('house', house, currencyId, shard)
+  stableId('house', house, currencyId, shard)

@@ -1,4 +1,5 @@
 export * from './types'
 export { HOUSES, HOUSE_NAMES, type House } from './houses'
-export { userAccount, houseAccount } from './accounts'
+export { userAccount, houseAccount, stableId } from './accounts'
 export { createLedger } from './ledger'
+export { audit, isClean, type AuditReport } from './audit'

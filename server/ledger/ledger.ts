@@ -1,6 +1,5 @@
-import { ACCOUNT_TYPES, CURRENCIES } from '@core/domain'
 import type { Bus, BalanceEvent } from '../bus'
-import { userAccount } from './accounts'
+import { openHouse, openUser } from './open'
 import { pickHouse } from './pickHouse'
 import { post } from './post'
 import * as sql from './sql'
@@ -18,8 +17,6 @@ interface BalanceColumns {
   frozen: string
 }
 
-const everyAccount = ACCOUNT_TYPES.flatMap((type) => CURRENCIES.map((c) => ({ type: type.id, currency: c.id })))
-
 export const createLedger = ({ bus, clock }: LedgerParts): Ledger => ({
   post: async (t, postings) => {
     const changed = await post(t, postings, clock.now())
@@ -27,18 +24,8 @@ export const createLedger = ({ bus, clock }: LedgerParts): Ledger => ({
       for (const balance of changed) bus.publish('balance', balance satisfies BalanceEvent)
     })
   },
-  openUser: async (t, userId) => {
-    const all = everyAccount
-    await t.query('ledger.open', sql.OPEN_ACCOUNTS, [
-      all.map((a) => userAccount(userId, a.type, a.currency)),
-      all.map(() => userId),
-      all.map(() => null),
-      all.map((a) => a.type),
-      all.map((a) => a.currency),
-      all.map(() => 0),
-      all.map(() => false),
-    ])
-  },
+  openUser,
+  openHouse,
   house: (t, house, currencyId, need = '0') => pickHouse(t, house, currencyId, need, clock.now()),
   balances: async (q, userId) => {
     const rows = await q.query<BalanceColumns>('ledger.balances', sql.BALANCES, [userId])

@@ -13,7 +13,8 @@ interface Shard {
   available: string
 }
 
-const anyOf = (shards: readonly Shard[]): Shard | undefined => shards[Math.floor(Math.random() * shards.length)]
+const anyOf = (shards: readonly Shard[]): Shard | undefined =>
+  shards[Math.floor(Math.random() * shards.length)]
 
 const movedFrom = (from: string, to: string, amount: Money): Entry[] => [
   { account: from, bucket: 'available', fundType: FUND.transferOut, amount: toWire(amount.neg()) },
@@ -21,7 +22,13 @@ const movedFrom = (from: string, to: string, amount: Money): Entry[] => [
 ]
 
 /** Everything the other shards have goes to the fullest one: rare, so it may lock them all. */
-const gather = async (t: Tx, house: House, currencyId: CurrencyId, need: Money, now: number): Promise<string> => {
+const gather = async (
+  t: Tx,
+  house: House,
+  currencyId: CurrencyId,
+  need: Money,
+  now: number,
+): Promise<string> => {
   const shards = await t.query<Shard>('ledger.shardsLocked', SHARDS_LOCKED, [house, currencyId])
   if (sum(shards.map((s) => money(s.available))).lt(need)) throw new AppError('HOUSE_LIMIT')
   const most = shards.reduce((a, s) => max(a, money(s.available)), ZERO)

@@ -44,7 +44,9 @@ export interface Ledger {
    */
   post(t: Tx, postings: readonly Posting[]): Promise<void>
   /** Opens the fifteen accounts of a new user. */
-  openUser(t: Tx, userId: string): Promise<void>
+  openUser(q: Queries, userId: string): Promise<void>
+  /** Opens every house account that does not exist yet; done at each start. */
+  openHouse(q: Queries): Promise<void>
   /**
    * A shard of a house account that can pay `need` now (a random one, so that no row gets hot). When no shard
    * alone can, the others' money is gathered into one within this transaction.

@@ -42,7 +42,11 @@ export const idempotent = <T extends object>(
   db.tx(async (t) => {
     const hash = hashOf(body)
     await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])
-    const rows = await t.query<{ body_hash: string; outcome: string | null }>('idempotency.lock', LOCK, [userId, call, key])
+    const rows = await t.query<{ body_hash: string; outcome: string | null }>('idempotency.lock', LOCK, [
+      userId,
+      call,
+      key,
+    ])
     const row = rows[0]
     if (row?.body_hash !== hash) throw new AppError('IDEMPOTENCY_CONFLICT')
     if (row.outcome !== null) return JSON.parse(row.outcome) as T

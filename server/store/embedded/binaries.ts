@@ -25,7 +25,9 @@ const locate = (name: string): string => {
   try {
     return dirname(dirname(createRequire(__filename).resolve(name)))
   } catch {
-    throw new ConfigError(`no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL server`)
+    throw new ConfigError(
+      `no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a PostgreSQL server`,
+    )
   }
 }
 

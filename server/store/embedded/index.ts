@@ -70,7 +70,18 @@ const initialise = async (bin: Binaries, run: Runner, dataDir: string, log: stri
   run.own(passwordFile)
   const output = openSync(log, 'w')
   try {
-    const args = ['-D', dataDir, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-locale']
+    const args = [
+      '-D',
+      dataDir,
+      '-U',
+      USER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--no-locale',
+    ]
     const child = run.spawn(bin.initdb, args, { stdio: ['ignore', output, output] })
     const [code] = (await once(child, 'exit')) as [number | null]
     if (code !== 0) throw new Error(`initdb failed: ${tailOf(log)}`)
@@ -98,7 +109,11 @@ const flagsFor = (dataDir: string, port: number, volatile: boolean): string[] =>
 /** Starts postgres in a session of its own, so that Ctrl-C reaches us first and we end it when all is written. */
 const launch = (bin: Binaries, run: Runner, dataDir: string, log: string, flags: string[]) => {
   const output = openSync(log, 'w')
-  const child = run.spawn(bin.postgres, flags, { stdio: ['ignore', output, output], detached: true, cwd: dataDir })
+  const child = run.spawn(bin.postgres, flags, {
+    stdio: ['ignore', output, output],
+    detached: true,
+    cwd: dataDir,
+  })
   closeSync(output)
   child.unref()
   return child
@@ -142,7 +157,10 @@ const start = async (
  * Real PostgreSQL from npm, on loopback. A postgres that outlived a killed server is adopted.
  * @throws ConfigError where no binaries exist, Error when it does not start
  */
-export const startEmbedded = async ({ folder, volatile = false }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+export const startEmbedded = async ({
+  folder,
+  volatile = false,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   mkdirSync(folder, { recursive: true })
   const password = passwordOf(folder)
   const dataDir = join(folder, 'postgres')

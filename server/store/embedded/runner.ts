@@ -25,7 +25,8 @@ const asNobody: Runner = {
 /** In a user namespace root's files belong to the mapped user: works below folders that only root may enter. */
 const inNamespace: Runner = {
   own: (path) => chownSync(path, 0, 0),
-  spawn: (command, args, options) => spawn('unshare', ['-U', `--map-user=${NOBODY}`, '--', command, ...args], options),
+  spawn: (command, args, options) =>
+    spawn('unshare', ['-U', `--map-user=${NOBODY}`, '--', command, ...args], options),
 }
 
 const everyoneMayEnter = (path: string): boolean => {

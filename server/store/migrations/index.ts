@@ -1,4 +1,5 @@
 import * as ledger from './001_ledger'
+import * as market from './010_market'
 import * as options from './030_options'
 
 export interface Migration {
@@ -12,5 +13,6 @@ export interface Migration {
  */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_ledger', sql: ledger.sql },
+  { name: '010_market', sql: market.sql },
   { name: '030_options', sql: options.sql },
 ]

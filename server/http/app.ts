@@ -1,0 +1,83 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { registerCalls, type CallParts } from './calls'
+import { failure, statusOf } from './envelope'
+import { AppError } from './errors'
+import { registerSecurityHeaders } from './headers'
+import { langOf } from './lang'
+import { openapi } from './openapi'
+import { registerBrowserId } from './origin'
+import { problemOf } from './problem'
+import { registerStatic } from './static'
+
+/** Bodies above 1 MB are refused. */
+const BODY_LIMIT = 1_048_576
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const problem = problemOf(error)
+  if (problem.code === 'SERVER_BUSY') request.log.error({ err: error }, 'call failed')
+  const body = JSON.stringify(failure(problem, langOf(request.headers['accept-language'])))
+  return reply
+    .code(statusOf(problem))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(body)
+}
+
+const unknownPath = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply.code(404), new AppError('NOT_FOUND'))
+
+/** An empty JSON body is an empty object: clients send the header with nothing behind it. */
+const registerJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.trim() === '') done(null, {})
+    else parse(request, body, done)
+  })
+}
+
+const registerDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, { mode: 'static', specification: { document: openapi() } })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+}
+
+/** The HTTP side of the server; it listens nowhere yet. */
+export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
+  const { config, log, db, market } = parts.ctx
+  const app = Fastify({
+    loggerInstance: log.child({}, { level: config.logLevel }),
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+  app.setErrorHandler((error, request, reply) => refuse(request, reply, error))
+  app.setNotFoundHandler(unknownPath)
+  registerJson(app)
+  registerSecurityHeaders(app, config.profile === 'production')
+  registerBrowserId(app)
+  await app.register(cors, { origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false })
+  app.get('/healthz', async (_request, reply) => {
+    await db.query('health', 'select 1')
+    return reply.send({ status: 'ok', market: market.state() })
+  })
+  await registerDocs(app)
+  await registerStatic(app, config.h5Dir)
+  await app.register(async (calls) => {
+    await calls.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
+    })
+    registerCalls(calls, parts)
+  })
+  return app
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callIds, endpoints, methodsOf, type CallId, type Endpoint } from '@core/contract/endpoints'
+import { schemas, type CallSchema, type OpenCallId } from '@core/contract/schemas'
+import type { Context } from '../context'
+import type { AnyRoute } from '../routes'
+import { success } from './envelope'
+import { AppError } from './errors'
+import { langOf } from './lang'
+import { originOf } from './origin'
+import type { Call } from './route'
+import { refuseSecrets } from './secretQuery'
+import type { Authenticate, Session } from './session'
+import { createReader } from './validate'
+
+export interface CallParts {
+  ctx: Context
+  authenticate: Authenticate
+  routes: readonly AnyRoute[]
+}
+
+type Fields = Record<string, unknown>
+
+const fieldsOf = (value: unknown): Fields => {
+  if (value === undefined || value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) throw new AppError('INPUT_ERROR')
+  return value as Fields
+}
+
+/** `/api/account/{id}/assets` as the router writes it. */
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** A listed path, and its twin without double slashes, which proxies make of it. */
+const pathsOf = (path: string): string[] => [...new Set([path, path.replace(/\/\/+/g, '/')])].map(routerPath)
+
+const tokenOf = (request: FastifyRequest, body: Fields): string | null => {
+  const token = request.headers.token ?? body.token
+  return typeof token === 'string' && token !== '' ? token : null
+}
+
+const sessionFor = async (
+  { auth }: Endpoint,
+  authenticate: Authenticate,
+  token: string | null,
+): Promise<Session | null> => {
+  const session = token === null || token.length > 256 ? null : await authenticate(token)
+  if (auth === 'visitor' || session) return session
+  throw new AppError(token === null ? 'LOGIN_REQUIRED' : 'LOGIN_EXPIRED')
+}
+
+const MAX_KEY = 64
+
+const keyOf = ({ idempotent }: Endpoint, request: FastifyRequest): string => {
+  const key = request.headers['idempotency-key']
+  const usable = typeof key === 'string' && /^[\w-]+$/.test(key) && key.length <= MAX_KEY
+  if (idempotent && !usable) throw new AppError('INPUT_ERROR', { field: 'Idempotency-Key' })
+  return usable ? key : ''
+}
+
+const methodOf = (request: FastifyRequest): 'GET' | 'POST' => (request.method === 'POST' ? 'POST' : 'GET')
+
+/** A route whose types no longer depend on its id: its reader has checked the body against the same contract. */
+type Handler = (call: Omit<Call<OpenCallId>, 'body'> & { body: unknown }) => Promise<unknown>
+
+const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate }: CallParts) => {
+  const endpoint: Endpoint = endpoints[id]
+  const read = createReader(schemas[id].request)
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const method = methodOf(request)
+    const [query, sent] = [fieldsOf(request.query), fieldsOf(request.body)]
+    refuseSecrets(query, ctx.config.compatSecretGet)
+    const session = await sessionFor(endpoint, authenticate, tokenOf(request, sent))
+    const texts = { ...(method === 'GET' ? query : {}), ...fieldsOf(request.params) }
+    const body = read({ texts, body: sent })
+    const key = keyOf(endpoint, request)
+    const lang = langOf(request.headers['accept-language'] ?? sent.lang)
+    return success(await handle({ ctx, id, method, body, session, lang, key, origin: originOf(request) }))
+  }
+}
+
+const notYetOpened = (): Promise<never> => Promise.reject(new AppError('NOT_YET_OPENED'))
+
+const replySchema = ({ response }: CallSchema) => ({
+  type: 'object',
+  required: ['code', 'msg', 'obj'],
+  properties: { code: { type: 'integer' }, msg: { type: 'string' }, obj: response },
+})
+
+const serve = (app: FastifyInstance, id: CallId, parts: CallParts): void => {
+  const found = parts.routes.find((r) => r.id === id)
+  const handler = found ? createHandler(found.id, found.handle as Handler, parts) : notYetOpened
+  const schema = found ? { response: { 200: replySchema(schemas[found.id]) } } : {}
+  const reply = async (request: FastifyRequest, answer: FastifyReply): Promise<FastifyReply> =>
+    answer.header('cache-control', 'no-store').send(await handler(request))
+  for (const url of pathsOf(endpoints[id].path)) {
+    app.route({ method: [...methodsOf(id)], url, schema, handler: reply })
+  }
+}
+
+/** Registers every call of the contract: those without a route file answer NOT_YET_OPENED. */
+export const registerCalls = (app: FastifyInstance, parts: CallParts): void => {
+  for (const id of callIds) serve(app, id, parts)
+}

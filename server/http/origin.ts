@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Origin } from './route'
+
+const NAME = 'browser'
+const ID = /^[\w-]{16,64}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the browser that asks; see `Origin`. */
+    browser: string
+  }
+}
+
+const cookieOf = (header: string | undefined): string | undefined =>
+  header
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === NAME)?.[1]
+
+const known = (request: FastifyRequest): string | undefined => {
+  const header = request.headers[NAME]
+  const id = typeof header === 'string' ? header : cookieOf(request.headers.cookie)
+  return id !== undefined && ID.test(id) ? id : undefined
+}
+
+/** Gives every browser a random id in a cookie that scripts cannot read. */
+export const registerBrowserId = (app: FastifyInstance): void => {
+  app.decorateRequest(NAME, '')
+  app.addHook('onRequest', async (request, reply) => {
+    const id = known(request)
+    request.browser = id ?? randomBytes(18).toString('base64url')
+    if (id === undefined)
+      reply.header('set-cookie', `${NAME}=${request.browser}; Path=/; HttpOnly; SameSite=Lax`)
+  })
+}
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  browser: request.browser,
+})

@@ -1,0 +1,16 @@
+import type { AppProblem } from '@core/domain'
+import { AppError } from './errors'
+
+const statusCodeOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+/** What a thrown error is to the caller; anything unforeseen is "server is busy" and goes to the log. */
+export const problemOf = (error: unknown): AppProblem => {
+  if (error instanceof AppError) return { code: error.code, params: error.params }
+  const status = statusCodeOf(error)
+  if (status === 413) return { code: 'BODY_TOO_LARGE' }
+  if (status === 429) return { code: 'TOO_MANY_REQUESTS' }
+  return { code: status < 500 ? 'INPUT_ERROR' : 'SERVER_BUSY' }
+}

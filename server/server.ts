@@ -1,0 +1,83 @@
+import type { Logger } from 'pino'
+import { createLocalBus } from './bus'
+import type { Config, Secrets } from './config'
+import type { Clock, Context, Foundation } from './context'
+import { buildApp } from './http/app'
+import { createLedger } from './ledger'
+import { registerLive } from './live'
+import { createMarket } from './market'
+import { startOptionsEngine, type OptionsEngine } from './options/engine'
+import { seedOptions } from './options/seed'
+import { routes } from './routes'
+import { seedContent } from './services/content'
+import { openHouse } from './services/funding'
+import { findSession } from './services/sessions'
+import { openDatabase } from './store/database'
+import { migrate } from './store/migrate'
+
+export interface ServerParts {
+  config: Config
+  secrets: Secrets
+  log: Logger
+  /** Database of this server: embedded or the operator's. */
+  databaseUrl: string
+  clock?: Clock
+}
+
+export interface Server {
+  ctx: Context
+  engine: OptionsEngine
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  address: string
+  /** Ends it in order: no new calls, no new ticks, what runs is finished, the database is closed. */
+  stop(): Promise<void>
+}
+
+const systemClock: Clock = { now: () => Date.now() }
+
+const lay = async ({
+  config,
+  secrets,
+  log,
+  databaseUrl,
+  clock = systemClock,
+}: ServerParts): Promise<Foundation> => {
+  const bus = createLocalBus((error, topic) => log.error({ err: error, topic }, 'a listener failed'))
+  const db = openDatabase({
+    url: databaseUrl,
+    poolSize: config.poolSize,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const foundation = { config, log, db, bus, clock, secrets, ledger: createLedger({ bus, clock }) }
+  const applied = await migrate(db, clock.now())
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  await openHouse(foundation)
+  return foundation
+}
+
+/** Starts everything on an existing database and listens. */
+export const startServer = async (parts: ServerParts): Promise<Server> => {
+  const foundation = await lay(parts)
+  const market = await createMarket(foundation)
+  const ctx: Context = { ...foundation, market }
+  await seedOptions(ctx)
+  await seedContent(ctx)
+  const authenticate = (token: string) => findSession(ctx, token)
+  const app = await buildApp({ ctx, authenticate, routes })
+  await registerLive(app, ctx, authenticate)
+  await market.start()
+  const engine = startOptionsEngine(ctx)
+  const { host, port } = ctx.config
+  const address = await app.listen({ host, port })
+  return {
+    ctx,
+    engine,
+    address,
+    stop: async () => {
+      await app.close()
+      await engine.stop()
+      await market.stop()
+      await ctx.db.close()
+    },
+  }
+}
