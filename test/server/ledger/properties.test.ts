@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { CURRENCIES, FUND, WALLET, type CurrencyId } from '@core/domain'
 import { money, parseAmount, toWire } from '@core/money'
 import { AppError } from '@server/http/errors'
-import { audit, houseAccount, isClean, userAccount, type Bucket, type Entry } from '@server/ledger'
+import {
+  audit,
+  houseAccount,
+  isClean,
+  userAccount,
+  type Bucket,
+  type Entry,
+  type Posting,
+} from '@server/ledger'
 import { uuidv7 } from '@server/store/ids'
 import { openBooks, payment, unbalancedCurrencies, type Books } from '../../helpers/ledger'
 
@@ -11,19 +19,26 @@ import { openBooks, payment, unbalancedCurrencies, type Books } from '../../help
 let books: Books
 const users = Array.from({ length: 3 }, () => uuidv7())
 
+const frozen = (account: string, amount: string): Posting => ({
+  ...payment(account, account, amount),
+  entries: [
+    { account, bucket: 'available', fundType: FUND.frozen, amount: `-${amount}` },
+    { account, bucket: 'frozen', fundType: FUND.frozen, amount },
+  ],
+})
+
 beforeAll(async () => {
   books = await openBooks()
   await books.db.tx(async (t) => {
     for (const userId of users) await books.ledger.openUser(t, userId)
-    const grants = users.flatMap((userId) =>
-      CURRENCIES.map((c) =>
-        payment(
-          houseAccount('issuance', c.id, 0),
-          userAccount(userId, WALLET, c.id),
-          '100',
-          FUND.openingBalance,
-        ),
-      ),
+    const grants = CURRENCIES.flatMap((c) =>
+      [0, 1, 2, 3].flatMap((index) => {
+        const account = accountOf(index, c.id)
+        return [
+          payment(houseAccount('issuance', c.id, 0), account, '100', FUND.openingBalance),
+          frozen(account, '50'),
+        ]
+      }),
     )
     await books.ledger.post(t, grants)
   })
@@ -126,7 +141,7 @@ test('any batch of movements happens as a whole or not at all, and never below z
 
 test('after all of it every balance is the sum of its entries, line by line', async () => {
   const report = await books.db.tx((t) => audit(t))
-  expect(report.entries).toBeGreaterThan(60)
+  expect(report.entries).toBeGreaterThan(150)
   expect(isClean(report)).toBe(true)
 })
 
