@@ -23,8 +23,13 @@ export interface Endpoint {
 type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension'>>
 
 const call =
-  (auth: Endpoint['auth'], opened: boolean) =>
-  (section: string, methodAndPath: string, summary: string, extra: Extra = {}): Endpoint => {
+  <Auth extends Endpoint['auth']>(auth: Auth, opened: boolean) =>
+  (
+    section: string,
+    methodAndPath: string,
+    summary: string,
+    extra: Extra = {},
+  ): Endpoint & { readonly auth: Auth } => {
     const [method, path] = methodAndPath.split(' ') as ['GET' | 'POST', string]
     return { method, path, auth, opened, section, summary, ...extra }
   }

@@ -1,1 +1,17 @@
-export const accountRoutes = [] as const
+import assets from './assets'
+import fundsMovement from './fundsMovement'
+import one from './one'
+import oneAssets from './oneAssets'
+import totalAssets from './totalAssets'
+import typeAssets from './typeAssets'
+import typeList from './typeList'
+
+export const accountRoutes = [
+  assets,
+  totalAssets,
+  typeList,
+  typeAssets,
+  one,
+  oneAssets,
+  fundsMovement,
+] as const

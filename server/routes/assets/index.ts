@@ -1,1 +1,4 @@
-export const assetsRoutes = [] as const
+import histories from './histories'
+import valuation from './valuation'
+
+export const assetsRoutes = [histories, valuation] as const
