@@ -68,7 +68,14 @@ export interface WireAccount {
   readonly frozen: string
 }
 
+/** A message that was not understood, or one too many: the number of an error and its name. */
+export interface LiveRefusal {
+  readonly code: 1000 | 1001 | 1004
+  readonly obj: { readonly error: 'SERVER_BUSY' | 'INPUT_ERROR' | 'TOO_MANY_REQUESTS' }
+}
+
 export type ServerMessage =
+  | LiveRefusal
   | {
       readonly code: typeof LIVE.trade
       readonly obj: {

@@ -39,12 +39,19 @@ export interface OrderEvent {
   orderId: string
 }
 
+/** Sessions that ended before their time: one, or all of a user (`sessionId` null). Sockets that use them are closed. */
+export interface SessionEndedEvent {
+  userId: string
+  sessionId: string | null
+}
+
 /** Everything that is announced inside the server, and to other server processes once a broker carries the bus. */
 export interface Topics {
   tick: TickEvent
   candle: CandleEvent
   balance: BalanceEvent
   order: OrderEvent
+  sessionEnded: SessionEndedEvent
 }
 
 export type Topic = keyof Topics

@@ -2,9 +2,10 @@ import type { OpenCallId } from '@core/contract/schemas'
 import type { Route } from '../http/route'
 import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
+import { marketRoutes } from './market'
 
 /** A route of any call; its handler is only ever called with what its own id stands for. */
 export type AnyRoute = { [Id in OpenCallId]: Route<Id> }[OpenCallId]
 
 /** Every served call. A section lists its files in its own `index.ts` and joins in here. */
-export const routes: readonly AnyRoute[] = [...accountRoutes, ...assetsRoutes]
+export const routes: readonly AnyRoute[] = [...accountRoutes, ...assetsRoutes, ...marketRoutes]

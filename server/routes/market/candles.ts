@@ -1,0 +1,24 @@
+import { PERIODS, pairById } from '@core/domain'
+import { AppError } from '../../http/errors'
+import { route } from '../../http/route'
+
+const DEFAULT_LIMIT = 300
+
+/** Bars oldest first; `more` tells whether there are older ones. */
+export default route('ext.candles', async ({ ctx, body }) => {
+  const tradeId = pairById(body.tradeId)?.tradeId
+  const period = PERIODS.find((p) => p === body.period)
+  if (!tradeId || !period) throw new AppError('NOT_FOUND')
+  const limit = body.limit ?? DEFAULT_LIMIT
+  const found = await ctx.market.candles({ tradeId, period, before: body.before, limit: limit + 1 })
+  const more = found.length > limit
+  const bars = (more ? found.slice(1) : found).map((c): [number, string, string, string, string, string] => [
+    c.time,
+    c.open,
+    c.high,
+    c.low,
+    c.close,
+    c.volume,
+  ])
+  return { tradeId, period, bars, more }
+})
