@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PERIODS } from '../../domain/periods'
+import { PERIODS, type Period } from '../../domain/periods'
 import { Decimal, Empty, Id, Nullable, Page, PageNum, PageSize, Text, Time, TradeIdSchema } from './common'
 
 /** Figures of a pair over the last 24 h of market time. `rise` is in percent; `usdtPirce` (so on the wire) is the fiat price of one USDT. */
@@ -24,7 +24,7 @@ const QuoteWithLine = Type.Object({ ...Quote.properties, sparkline: Type.Array(D
 
 /** A bar: opening time, prices, base volume, as `[time, open, high, low, close, volume]`. */
 export const Bar = Type.Tuple([Time, Decimal, Decimal, Decimal, Decimal, Decimal])
-export const PeriodSchema = Type.Union(PERIODS.map((p) => Type.Literal(p)))
+export const PeriodSchema = Type.Unsafe<Period>({ type: 'string', enum: [...PERIODS] })
 
 export const BookRow = Type.Object({ price: Decimal, nums: Decimal, ratio: Type.Number() })
 

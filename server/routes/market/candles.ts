@@ -1,4 +1,4 @@
-import { PERIODS, pairById } from '@core/domain'
+import { pairById } from '@core/domain'
 import { AppError } from '../../http/errors'
 import { route } from '../../http/route'
 
@@ -7,8 +7,8 @@ const DEFAULT_LIMIT = 300
 /** Bars oldest first; `more` tells whether there are older ones. */
 export default route('ext.candles', async ({ ctx, body }) => {
   const tradeId = pairById(body.tradeId)?.tradeId
-  const period = PERIODS.find((p) => p === body.period)
-  if (!tradeId || !period) throw new AppError('NOT_FOUND')
+  if (!tradeId) throw new AppError('NOT_FOUND')
+  const { period } = body
   const limit = body.limit ?? DEFAULT_LIMIT
   const found = await ctx.market.candles({ tradeId, period, before: body.before, limit: limit + 1 })
   const more = found.length > limit
