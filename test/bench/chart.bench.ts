@@ -16,8 +16,8 @@ interface Bundler {
 
 /** The bundler that tsx brings along. */
 const bundle = async (): Promise<string> => {
-  const { build } = createRequire(require.resolve('tsx'))('esbuild') as Bundler
-  const { outputFiles } = await build({
+  const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
+  const { outputFiles } = await bundler.build({
     entryPoints: [resolve(__dirname, 'chart/page.ts')],
     bundle: true,
     write: false,
@@ -52,7 +52,7 @@ const main = async (): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   await page.setContent(HTML)
   await page.addScriptTag({ content: await bundle() })
-  const results = (await page.evaluate(`start(${BARS})`)) as Record<string, number[]>
+  const results = await page.evaluate<Record<string, number[]>>(`start(${BARS})`)
   for (const [name, values] of Object.entries(results)) {
     console.log(
       `${name.padEnd(6)} median ${quantile(values, 0.5)} ms, 95% ${quantile(values, 0.95)} ms (${values.length} runs)`,

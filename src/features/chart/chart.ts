@@ -1,4 +1,4 @@
-import { PERIOD_MS, type Period } from '@core/domain'
+import { barOpen, PERIOD_MS, type Period } from '@core/domain'
 import type { Surface } from '@/platform/canvas'
 import type { Candle } from './model/bars'
 import { ChartModel, type Market } from './model/chartModel'
@@ -123,18 +123,6 @@ export class Chart {
     this.options.onChange?.()
   }
 
-  /** Keyboard: arrows walk the crosshair, + and - zoom, End goes to the newest bar, Escape lets go. */
-  key(key: string): boolean {
-    const { view } = this.model
-    if (key === 'ArrowLeft' || key === 'ArrowRight') this.walk(key === 'ArrowLeft' ? -1 : 1)
-    else if (key === '+' || key === '=') this.zoom(1.25, view.width)
-    else if (key === '-') this.zoom(0.8, view.width)
-    else if (key === 'End') this.toLatest()
-    else if (key === 'Escape' && this.model.cross) this.point(null)
-    else return false
-    return true
-  }
-
   /** Call a few times a second: draws when the shown countdown changes. */
   tickClock(): void {
     const left = this.timeLeft()
@@ -150,18 +138,6 @@ export class Chart {
     if (this.baseDirty) drawBase(this.frameFor(base))
     if (this.topDirty) drawTop(this.frameFor(top))
     this.baseDirty = this.topDirty = false
-  }
-
-  /** Moves the crosshair by `step` bars, bringing the bar into view. */
-  private walk(step: number): void {
-    const { bars, view, cross, panes } = this.model
-    if (bars.length === 0) return
-    const from = cross?.index ?? view.to - (step > 0 ? 1 : 0)
-    const index = Math.min(Math.max(from + step, 0), bars.length - 1)
-    const x = view.x(index)
-    if (x < view.slot) this.pan(view.slot - x)
-    else if (x > view.width - view.slot) this.pan(view.width - view.slot - x)
-    this.point({ x: view.x(index), y: panes[0]!.scale.y(bars.close[index]!) })
   }
 
   private changed(): void {
@@ -182,10 +158,13 @@ export class Chart {
     })
   }
 
+  /** Until the newest bar closes, or the one of now where nothing was traded yet. */
   private timeLeft(): string {
     const { bars, period } = this.model
     const now = this.options.now()
-    return bars.length === 0 || now === null ? '' : countdown(bars.lastTime + PERIOD_MS[period] - now)
+    if (bars.length === 0 || now === null) return ''
+    const open = Math.max(bars.lastTime, barOpen(now, period))
+    return countdown(open + PERIOD_MS[period] - now)
   }
 
   private frameFor({ context, dpr }: Surface): Frame {

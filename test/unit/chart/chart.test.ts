@@ -1,3 +1,4 @@
+import { handleKey } from '@/features/chart/gestures/keyboard'
 import { candle, MINUTE, START } from './helpers'
 import { candles, from, setUp } from './setUp'
 
@@ -142,19 +143,19 @@ describe('the crosshair', () => {
 describe('keyboard', () => {
   it('walks the crosshair bar by bar and lets go', () => {
     const { chart, base, model } = setUp()
-    chart.key('ArrowLeft')
+    handleKey(chart, 'ArrowLeft')
     expect(model.cross?.index).toBe(4999)
-    chart.key('ArrowLeft')
+    handleKey(chart, 'ArrowLeft')
     expect(model.cross?.index).toBe(4998)
     base.runFrame()
-    expect(chart.key('Escape')).toBe(true)
+    expect(handleKey(chart, 'Escape')).toBe(true)
     expect(model.cross).toBeNull()
-    expect(chart.key('Tab')).toBe(false)
+    expect(handleKey(chart, 'Tab')).toBe(false)
   })
 
   it('brings a bar beyond the left edge into view', () => {
     const { chart, model } = setUp()
-    for (let i = 0; i < 200; i++) chart.key('ArrowLeft')
+    for (let i = 0; i < 200; i++) handleKey(chart, 'ArrowLeft')
     expect(model.cross?.index).toBe(4800)
     expect(model.view.from).toBeLessThanOrEqual(4800)
   })

@@ -31,7 +31,6 @@ const setUp = (reduced = false) => {
       },
       zoom: (factor, x) => log.push(`zoom ${factor.toFixed(2)} at ${x}`),
       point: (place) => log.push(place ? `point ${place.x},${place.y}` : 'release'),
-      key: () => true,
     },
     clock,
   )

@@ -8,7 +8,7 @@ describe('a live tick', () => {
     const starts: number[] = []
     for (const pane of model.panes) {
       for (const study of pane.studies) {
-        const compute = study.indicator.compute
+        const compute = study.indicator.compute.bind(study.indicator)
         jest.spyOn(study.indicator, 'compute').mockImplementation((bars, columns, start) => {
           starts.push(start)
           compute(bars, columns, start)

@@ -14,7 +14,6 @@ export interface GestureTarget {
   pan(dx: number): boolean
   zoom(factor: number, anchorX: number): void
   point(place: { x: number; y: number } | null): void
-  key(key: string): boolean
 }
 
 /** Timers, frames and preferences, so that tests can drive them. */
@@ -45,6 +44,7 @@ export class Gestures implements PointerSink {
   constructor(
     private readonly target: GestureTarget,
     private readonly clock: GestureClock,
+    private readonly onKey: (key: string) => boolean = () => false,
   ) {}
 
   touches(touches: readonly Touch[], time: number): void {
@@ -86,7 +86,7 @@ export class Gestures implements PointerSink {
   }
 
   key(key: string): boolean {
-    return this.target.key(key)
+    return this.onKey(key)
   }
 
   /** Stops timers and glides; call when the chart goes away. */

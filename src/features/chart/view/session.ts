@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { mountCanvas, watchSize, type Surface } from '@/platform/canvas'
 import { Chart, type ChartOptions } from '../chart'
 import { CandleFeed, type CandleSource, type FeedState } from '../feed/candleFeed'
+import { handleKey } from '../gestures/keyboard'
 import { Gestures } from '../gestures/machine'
 import type { Market } from '../model/chartModel'
 import { gestureClock } from './clock'
@@ -41,6 +42,7 @@ export class ChartSession {
     this.gestures = new Gestures(
       this.chart,
       gestureClock(() => this.surfaces[0] ?? null),
+      (key) => handleKey(this.chart, key),
     )
   }
 
