@@ -3,6 +3,7 @@ import { createLocalBus } from './bus'
 import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
 import { buildApp } from './http/app'
+import type { Authenticate } from './http/session'
 import { createLedger } from './ledger'
 import { registerLive } from './live'
 import { createMarket } from './market'
@@ -27,6 +28,7 @@ export interface ServerParts {
 export interface Server {
   ctx: Context
   engine: OptionsEngine
+  authenticate: Authenticate
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
   /** Ends it in order: no new calls, no new ticks, what runs is finished, the database is closed. */
@@ -62,7 +64,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const ctx: Context = { ...foundation, market }
   await seedOptions(ctx)
   await seedContent(ctx)
-  const authenticate = (token: string) => findSession(ctx, token)
+  const authenticate: Authenticate = (token) => findSession(ctx, token)
   const app = await buildApp({ ctx, authenticate, routes })
   await registerLive(app, ctx, authenticate)
   await market.start()
@@ -72,6 +74,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   return {
     ctx,
     engine,
+    authenticate,
     address,
     stop: async () => {
       await app.close()

@@ -14,13 +14,13 @@ export interface Books {
 }
 
 /** A database with a ledger and an opened house, nothing else. */
-export const openBooks = async (): Promise<Books> => {
+export const openBooks = async (clock = { now: () => Date.now() }): Promise<Books> => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase({ url })
   const bus = createLocalBus((error) => {
     throw error
   })
-  const ledger = createLedger({ bus, clock: { now: () => Date.now() } })
+  const ledger = createLedger({ bus, clock })
   await db.tx((t) => ledger.openHouse(t))
   return {
     db,

@@ -1,0 +1,44 @@
+import { loadConfig, loadSecrets, type Environment } from '@server/config'
+import type { Context } from '@server/context'
+import { createLog } from '@server/http/log'
+import { openFunds, openHouse } from '@server/services/funding'
+import { uuidv7 } from '@server/store/ids'
+import { openBooks } from './ledger'
+import { stubMarket, type StubMarket } from './stubMarket'
+
+export interface TestContext extends Context {
+  market: StubMarket
+  clock: { now(): number; time: number }
+  /** A user with the demo's funds, without credentials. */
+  fundedUser(): Promise<string>
+  close(): Promise<void>
+}
+
+/** 2024-05-15 12:00 UTC. */
+export const NOON = Date.UTC(2024, 4, 15, 12)
+
+/** Services without HTTP: a database of its own, a clock and a market that stand still. */
+export const openContext = async (env: Environment = {}): Promise<TestContext> => {
+  const clock = { time: NOON, now: () => clock.time }
+  const { db, bus, ledger, close } = await openBooks(clock)
+  const config = loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: '/nonexistent', ...env })
+  const secrets = loadSecrets(
+    { ...config, profile: 'production' },
+    {
+      PASSWORD_PEPPER: 'test-pepper-0123456789-abcdefghij',
+      CAPTCHA_KEY: 'test-captcha-0123456789-abcdefghij',
+      TOKEN_KEY: 'test-token-0123456789-abcdefghijkl',
+    },
+  )
+  const ctx = { config, secrets, db, bus, ledger, clock, log: createLog('silent'), market: stubMarket(NOON) }
+  await openHouse(ctx)
+  return {
+    ...ctx,
+    fundedUser: async () => {
+      const userId = uuidv7()
+      await db.tx((t) => openFunds(ctx, t, userId))
+      return userId
+    },
+    close,
+  }
+}
