@@ -16,12 +16,17 @@ import { registerStatic } from './static'
 /** Bodies above 1 MB are refused. */
 const BODY_LIMIT = 1_048_576
 
-const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  status?: number,
+): FastifyReply => {
   const problem = problemOf(error)
   if (problem.code === 'SERVER_BUSY') request.log.error({ err: error }, 'call failed')
   const body = JSON.stringify(failure(problem, langOf(request.headers['accept-language'])))
   return reply
-    .code(statusOf(problem))
+    .code(status ?? statusOf(problem))
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((text: string) => text)
@@ -29,7 +34,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown): F
 }
 
 const unknownPath = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  refuse(request, reply.code(404), new AppError('NOT_FOUND'))
+  refuse(request, reply, new AppError('NOT_FOUND'), 404)
 
 /** An empty JSON body is an empty object: clients send the header with nothing behind it. */
 const registerJson = (app: FastifyInstance): void => {
@@ -51,7 +56,6 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
   const { config, log, db, market } = parts.ctx
   const app = Fastify({
     loggerInstance: log.child({}, { level: config.logLevel }),
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,

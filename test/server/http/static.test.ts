@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { get } from 'node:http'
+import { openApp, type TestApp } from '../../helpers/app'
+
+const SCRIPT = 'document.documentElement.style.fontSize = "20px"'
+const PAGE = `<!doctype html><script>${SCRIPT}</script><script src="./js/app.0123abcd.js"></script>`
+const CODE = 'console.log("app")'
+
+let folder: string
+let app: TestApp
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'limelight-h5-'))
+  mkdirSync(join(folder, 'js'))
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'js', 'app.0123abcd.js'), CODE)
+  writeFileSync(join(folder, 'js', 'app.0123abcd.js.gz'), gzipSync(CODE))
+  writeFileSync(join(folder, '.inputs'), 'hash')
+  app = await openApp({ H5_DIR: folder })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the page is served at / and always asked again', async () => {
+  const response = await fetch(app.address)
+  expect(await response.text()).toBe(PAGE)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the page allows its own inline script by hash, and no other', async () => {
+  const policy = (await fetch(app.address)).headers.get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update(SCRIPT).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('hashed files are kept for a year and sent as they were compressed at the build', async () => {
+  const raw = await new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve) => {
+    get(`${app.address}/js/app.0123abcd.js`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(parts) }))
+    })
+  })
+  expect(raw.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(raw.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(raw.body).toString()).toBe(CODE)
+})
+
+/** fetch() would tidy the path before sending it. */
+const bodyOfRaw = (path: string): Promise<string> =>
+  new Promise((resolve) => {
+    get(app.address, { path }, (response) => {
+      let body = ''
+      response.on('data', (part: Buffer) => (body += part.toString()))
+      response.on('end', () => resolve(body))
+    })
+  })
+
+test.each(['/.inputs', '/..%2f..%2fetc/passwd', '/js/../../package.json', '/js/', '/package.json'])(
+  '%s beside the app is answered by an envelope, never by a file',
+  async (path) => {
+    expect(JSON.parse(await bodyOfRaw(path))).toMatchObject({
+      obj: { error: expect.stringMatching(/NOT_FOUND|INPUT_ERROR/) as string },
+    })
+  },
+)
+
+test('security headers are on every answer', async () => {
+  for (const path of ['/', '/healthz', '/api/region/list']) {
+    const { headers } = await fetch(app.address + path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  }
+})
+
+test('/healthz answers while the database does, /docs shows the contract', async () => {
+  expect(await (await fetch(`${app.address}/healthz`)).json()).toEqual({ status: 'ok', market: 'live' })
+  expect((await fetch(`${app.address}/docs`)).status).toBe(200)
+  const document = (await (await fetch(`${app.address}/docs/json`)).json()) as { paths: object }
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/user//invite/info',
+      '/api/account/{a}/{b}',
+      '/front/usdt/{id}/contractConfig',
+    ]),
+  )
+})
