@@ -1,0 +1,59 @@
+import { join, sep } from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+
+const root = join(__dirname, '..')
+const coreDir = join(root, 'core') + sep
+const inCore = (file: string): boolean => file.startsWith(coreDir)
+
+/** Hosts of the three lines, from the build alone and never from a server's reply; '' is the app's own host. */
+const lines = (process.env.LINE_HOSTS ?? ',,').split(',').slice(0, 3)
+
+/** Mini-programs have no host of their own: without a configured one they talk to a server on this machine. */
+const lineHosts = (target: string | undefined): string[] =>
+  target === 'h5' ? lines : lines.map((host) => host || 'http://127.0.0.1:8080')
+
+const autoprefixer = { enable: true, config: {} }
+
+export default defineConfig<'webpack5'>(async () => {
+  const target = process.env.TARO_ENV
+  const config: UserConfigExport<'webpack5'> = {
+    projectName: 'limelight',
+    designWidth: (file?: { file?: string }) => (file?.file?.includes('@nutui') ? 375 : 750),
+    deviceRatio: { 640: 2.34 / 2, 750: 1, 375: 2, 828: 1.81 / 2 },
+    sourceRoot: 'src',
+    outputRoot: `dist/${target ?? 'h5'}`,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    cache: { enable: false },
+    plugins: [],
+    alias: { '@': join(root, 'src'), '@core': join(root, 'core') },
+    defineConstants: {
+      LINE_HOSTS: JSON.stringify(lineHosts(target)),
+      TAB_LAYOUT: JSON.stringify(process.env.TAB_LAYOUT ?? 'four'),
+    },
+    logger: { quiet: true, stats: false },
+    mini: {
+      compile: { include: [inCore] },
+      optimizeMainPackage: { enable: true },
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
+    },
+    h5: {
+      publicPath: './',
+      staticDirectory: 'static',
+      router: { mode: 'hash' },
+      compile: { include: [inCore] },
+      output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css',
+      },
+      postcss: {
+        autoprefixer,
+        pxtransform: { enable: true, config: { maxRootSize: 23, minRootSize: 16 } },
+        cssModules: { enable: false },
+      },
+    },
+  }
+  return config
+})

@@ -1,0 +1,99 @@
+import { endpoints, type Endpoint } from '@core/contract/endpoints'
+import type { Envelope } from '@core/contract/envelope'
+import type { OpenCallId, RequestOf, ResponseOf } from '@core/contract/schemas'
+import { errorCodeOf, REQUEST_TIMEOUT, type ErrorParams } from '@core/domain'
+import { NoReply, send, type WireReply } from '@/platform/request'
+import { preferences } from '@/stores/preferences'
+import { session } from '@/stores/session'
+import { ApiError } from './error'
+import { baseHost } from './lines'
+import { sessionExpired } from './expiry'
+
+export interface CallOptions {
+  /** One key per intent, the same for its repetitions. */
+  readonly idempotencyKey?: string
+  /** Further headers, such as the demo inbox's id. */
+  readonly header?: Readonly<Record<string, string>>
+}
+
+/**
+ * Calls the server: path, method, credentials and types come from the contract.
+ * @throws ApiError for every outcome but success
+ */
+export const call = async <Id extends OpenCallId>(
+  id: Id,
+  params: RequestOf<Id>,
+  options: CallOptions = {},
+): Promise<ResponseOf<Id>> => {
+  const endpoint: Endpoint = endpoints[id]
+  const method = endpoint.post ? 'POST' : endpoint.method
+  return exchange(endpoint, method, params as Params, options) as Promise<ResponseOf<Id>>
+}
+
+/** POSTs to a call whose listed GET only reads. */
+export const post = async <Id extends OpenCallId>(
+  id: Id,
+  params: RequestOf<Id>,
+  options: CallOptions = {},
+): Promise<ResponseOf<Id>> =>
+  exchange(endpoints[id], 'POST', params as Params, options) as Promise<ResponseOf<Id>>
+
+type Params = Readonly<Record<string, unknown>>
+
+const exchange = async (
+  endpoint: Endpoint,
+  method: 'GET' | 'POST',
+  params: Params,
+  options: CallOptions,
+): Promise<unknown> => {
+  const { token } = session.getState()
+  const { lang } = preferences.getState()
+  const [path, rest] = fillPath(endpoint.path, params)
+  const data = method === 'POST' ? { ...rest, lang, ...(token ? { token } : {}) } : defined(rest)
+  const header = {
+    'Content-Type': 'application/json',
+    'Accept-Language': lang,
+    ...(token ? { token } : {}),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+    ...options.header,
+  }
+  const reply = await reach({ url: baseHost() + path, method, data, header, timeout: REQUEST_TIMEOUT })
+  return unwrap(reply, token)
+}
+
+const reach = async (request: Parameters<typeof send>[0]): Promise<WireReply> => {
+  try {
+    return await send(request)
+  } catch (error) {
+    throw new ApiError(error instanceof NoReply && error.timedOut ? 'TIMED_OUT' : 'NETWORK_FAILURE')
+  }
+}
+
+/** Puts parameters into their places of the path; the others stay. */
+const fillPath = (path: string, params: Params): readonly [string, Params] => {
+  const rest = { ...params }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]))
+    delete rest[name]
+    return value
+  })
+  return [filled, rest]
+}
+
+/** Without the undefined ones, which a query would carry as text. */
+const defined = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
+
+const isEnvelope = (data: unknown): data is Envelope<unknown> =>
+  typeof data === 'object' && data !== null && typeof (data as { code?: unknown }).code === 'number'
+
+const unwrap = ({ status, data }: WireReply, token: string | null): unknown => {
+  if (status === 422 || (isEnvelope(data) && data.code === -2)) {
+    sessionExpired(token)
+    throw new ApiError('LOGIN_EXPIRED')
+  }
+  if (!isEnvelope(data)) throw new ApiError(status === 200 ? 'NETWORK_FAILURE' : 'SERVER_BUSY')
+  if (data.code === 0) return data.obj
+  const { params } = (data.obj ?? {}) as { params?: ErrorParams }
+  throw new ApiError(errorCodeOf(data.code) ?? 'SERVER_BUSY', params)
+}

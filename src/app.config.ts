@@ -1,0 +1,43 @@
+const tab = (pagePath: string, text: string) => ({ pagePath, text })
+
+/** Four tabs by default; `five` arrives with the screens it needs. Names are translated by the app's own tab bar. */
+export default defineAppConfig({
+  pages: [
+    'pages/home/index',
+    'pages/mark/index',
+    'pages/cookie/index',
+    'pages/asset/index',
+    'pages/asset/transfer',
+    'pages/asset/detail',
+    'pages/contract/index',
+    'pages/login/index',
+    'pages/reg',
+    'pages/home/noticeList',
+    'pages/home/noticeDetail',
+  ],
+  subPackages: [
+    { root: 'pages/kline', pages: ['kline'] },
+    { root: 'pages/agreement', pages: ['index'] },
+    { root: 'pages/me', pages: ['index', 'lang', 'support'] },
+  ],
+  tabBar: {
+    custom: true,
+    color: '#919B95',
+    selectedColor: '#C6F04A',
+    backgroundColor: '#121614',
+    list: [
+      tab('pages/home/index', 'Home'),
+      tab('pages/mark/index', 'Market'),
+      tab('pages/cookie/index', 'Options'),
+      tab('pages/asset/index', 'Assets'),
+    ],
+  },
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTextStyle: 'white',
+    navigationBarBackgroundColor: '#0A0C0B',
+    backgroundColor: '#0A0C0B',
+    backgroundTextStyle: 'light',
+  },
+  animation: { duration: 300, delay: 0 },
+})

@@ -1,0 +1,2 @@
+/** Copies a text; builds for mini-programs take `index.<target>`. */
+export * from './index.h5'

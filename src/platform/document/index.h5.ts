@@ -1,0 +1,18 @@
+const LANG_TAGS: Readonly<Record<string, string>> = { en_US: 'en', zh_CN: 'zh-CN', ja_JP: 'ja' }
+
+/** Fonts, screen readers and hyphenation follow the page's language. */
+export const setDocumentLang = (lang: string): void => {
+  document.documentElement.lang = LANG_TAGS[lang] ?? 'en'
+}
+
+export const setDocumentTitle = (title: string): void => {
+  document.title = title
+}
+
+/** Exchanges the up and down colours of the market. */
+export const setUpDownSwapped = (swapped: boolean): void => {
+  document.documentElement.classList.toggle('swapped', swapped)
+}
+
+/** Host of the page, for a line that has none of its own: `http://host` and `ws://host`. */
+export const ownHost = (): string => window.location.origin

@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro'
+
+/** False only when the device knows that it has no network. */
+export const isOnline = async (): Promise<boolean> => {
+  try {
+    const { networkType } = await Taro.getNetworkType()
+    return networkType !== 'none'
+  } catch {
+    return true
+  }
+}
+
+/** @returns the way to stop watching */
+export const onNetworkChange = (handler: (online: boolean) => void): (() => void) => {
+  const changed = (result: { isConnected: boolean }): void => handler(result.isConnected)
+  Taro.onNetworkStatusChange(changed)
+  return () => Taro.offNetworkStatusChange(changed)
+}

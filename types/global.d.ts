@@ -1,0 +1,17 @@
+/// <reference types="@tarojs/taro" />
+
+/** Hosts of the three lines, from the build configuration. */
+declare const LINE_HOSTS: readonly string[]
+/** `four` or `five` tabs, from the build configuration. */
+declare const TAB_LAYOUT: string
+
+declare module '*.scss'
+
+declare module 'taro-i18n' {
+  export default class T {
+    constructor(locale: string, locales: (values?: unknown) => Record<string, Record<string, string>>)
+    locale: string
+    setLocale(locale: string): void
+    _(key: string, values?: unknown): string
+  }
+}
