@@ -46,7 +46,10 @@ const checker = ({ algorithm, challenge, salt }: Challenge): ((n: number) => boo
  * Finds the number whose hash with the salt is the challenge (the proof of work of altcha, version 1).
  * @returns the answer as the server takes it, base64 of JSON; null when there is none, or it was stopped
  */
-export const solveChallenge = async (challenge: Challenge, options: SolveOptions = {}): Promise<string | null> => {
+export const solveChallenge = async (
+  challenge: Challenge,
+  options: SolveOptions = {},
+): Promise<string | null> => {
   const { slice = 12, now = Date.now, stopped = () => false } = options
   const solves = checker(challenge)
   if (!solves) return null
