@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { candleFile, generateCandles } from '../helpers/candles'
+import { createCaller } from '../helpers/client'
+import { runNode, runServer } from '../helpers/process'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'limelight-start-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const oneLine = (text: string): string => {
+  expect(text.trim().split('\n')).toHaveLength(1)
+  return text.trim()
+}
+
+describe('what keeps it from starting is said in one line, with an exit code', () => {
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
+    const { code, stderr } = await runServer({ PORT: port, DATA_DIR: folder }).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(oneLine(stderr)).toMatch(new RegExp(`port ${port} .*already in use.*PORT`))
+  })
+
+  test('a data folder that cannot be written (a file is in its way)', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const { code, stderr } = await runServer({ DATA_DIR: join(folder, 'file', 'data') }).ended
+    expect(code).toBe(1)
+    expect(oneLine(stderr)).toMatch(/DATA_DIR .* cannot be written/)
+  })
+
+  test('an old Node.js (18.19.0, pretended)', async () => {
+    const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.19.0'}})`
+    const { code, stderr } = await runNode(['--import', pretend, 'scripts/start.mjs'], {}).ended
+    expect(code).toBe(1)
+    expect(oneLine(stderr)).toMatch(/Node\.js 20\.19 or newer is needed, this is 18\.19\.0/)
+  })
+
+  test.each([
+    ['PORT', { PORT: 'http' }],
+    ['MARKET_REPLAY_FILE', { MARKET_FEED: 'replay' }],
+    ['MARKET_FEED', { MARKET_FEED: 'magic' }],
+    ['production', { PROFILE: 'production' }],
+    ['FIAT_RATE_DATE', { FIAT_RATE: '7.1' }],
+  ])('a setting that is wrong: %s', async (word, env) => {
+    const { code, stderr } = await runServer({ DATA_DIR: folder, ...env }).ended
+    expect(code).toBe(1)
+    expect(oneLine(stderr)).toContain(word)
+  })
+})
+
+const replay = () => ({
+  DATA_DIR: join(folder, 'data'),
+  MARKET_FEED: 'replay',
+  MARKET_REPLAY_FILE: candleFile(generateCandles(120)).path,
+})
+
+test('it starts, ends cleanly, keeps its data, and starts again after a kill -9 on the database that outlived it', async () => {
+  const env = replay()
+  mkdirSync(env.DATA_DIR, { mode: 0o700 })
+  const first = runServer(env)
+  const regions = await createCaller(await first.ready).ok('region.list', {})
+  expect(regions).toHaveLength(18)
+  const secrets = join(env.DATA_DIR, 'secrets.json')
+  expect(statSync(secrets).mode & 0o777).toBe(0o600)
+  const kept = readFileSync(secrets, 'utf8')
+  first.kill('SIGTERM')
+  expect(await first.ended).toMatchObject({ code: 0, stderr: '' })
+
+  const second = runServer(env)
+  await second.ready
+  second.kill('SIGKILL')
+  await second.ended
+
+  const third = runServer(env)
+  await third.ready
+  expect(readFileSync(secrets, 'utf8')).toBe(kept)
+  third.kill('SIGINT')
+  expect(await third.ended).toMatchObject({ code: 0, stderr: '' })
+}, 60_000)
+
+test('a second server on the same data folder is refused', async () => {
+  const env = replay()
+  const first = runServer(env)
+  await first.ready
+  const { code, stderr } = await runServer(env).ended
+  expect(code).toBe(1)
+  expect(oneLine(stderr)).toMatch(/in use by another server/)
+  first.kill('SIGTERM')
+  await first.ended
+}, 60_000)
