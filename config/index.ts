@@ -18,7 +18,7 @@ export default defineConfig<'webpack5'>(async () => {
   const target = process.env.TARO_ENV
   const config: UserConfigExport<'webpack5'> = {
     projectName: 'limelight',
-    designWidth: (file?: { file?: string }) => (file?.file?.includes('@nutui') ? 375 : 750),
+    designWidth: (file) => (typeof file === 'object' && file.file?.includes('@nutui') ? 375 : 750),
     deviceRatio: { 640: 2.34 / 2, 750: 1, 375: 2, 828: 1.81 / 2 },
     sourceRoot: 'src',
     outputRoot: `dist/${target ?? 'h5'}`,

@@ -1,0 +1,7 @@
+export { call, post } from './call'
+export { ApiError, problemOf } from './error'
+export { useAction } from './useAction'
+export { useCall, type Loaded } from './useCall'
+export { usePages } from './usePages'
+export { onLiveMessage, subscribe } from './live'
+export { useLive } from './useLive'

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OpenCallId, RequestOf, ResponseOf } from '@core/contract/schemas'
+import type { AppProblem } from '@core/domain'
+import { useConnects } from '@/stores/live'
+import { call } from './call'
+import { problemOf } from './error'
+
+export interface Loaded<T> {
+  /** The newest result; kept while a newer one is loading. */
+  readonly data: T | undefined
+  readonly problem: AppProblem | undefined
+  readonly loading: boolean
+  readonly reload: () => Promise<void>
+}
+
+/**
+ * Reads a call for a screen, again whenever its parameters change and after each reconnect.
+ * @param params null while the call cannot be made (signed out, say)
+ */
+export const useCall = <Id extends OpenCallId>(
+  id: Id,
+  params: RequestOf<Id> | null,
+): Loaded<ResponseOf<Id>> => {
+  const [state, setState] = useState<{ data?: ResponseOf<Id>; problem?: AppProblem; loading: boolean }>({
+    loading: params !== null,
+  })
+  const turn = useRef(0)
+  const key = params === null ? null : JSON.stringify(params)
+  const reload = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    if (key === null) return setState({ loading: false })
+    setState((before) => ({ ...before, loading: true }))
+    try {
+      const data = await call(id, JSON.parse(key) as RequestOf<Id>)
+      if (mine === turn.current) setState({ data, loading: false })
+    } catch (error) {
+      if (mine === turn.current)
+        setState((before) => ({ ...before, problem: problemOf(error), loading: false }))
+    }
+  }, [id, key])
+  const connects = useConnects()
+  const reconnected = connects > 1 ? connects : 0
+  useEffect(() => {
+    void reload()
+    return () => {
+      turn.current += 1
+    }
+  }, [reload, reconnected])
+  return { data: state.data, problem: state.problem, loading: state.loading, reload }
+}
