@@ -7,7 +7,7 @@ import type { Database } from './store/db'
 
 /** Wall time in ms: sessions, codes, logs. Orders and candles use `market.now()` instead. */
 export interface Clock {
-  now(): number
+  now: () => number
 }
 
 /** What every part may use. Built once in `main.ts` (and by `test/helpers/server.ts`), passed down, never global. */

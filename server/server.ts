@@ -32,7 +32,7 @@ export interface Server {
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
   /** Ends it in order: no new calls, no new ticks, what runs is finished, the database is closed. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const systemClock: Clock = { now: () => Date.now() }

@@ -5,9 +5,9 @@ import type { Topic, Topics } from './topics'
  * they are hints about committed state, never the state itself: a lost message loses nothing.
  */
 export interface Bus {
-  publish<T extends Topic>(topic: T, message: Topics[T]): void
+  publish: <T extends Topic>(topic: T, message: Topics[T]) => void
   /** @returns a function that ends the subscription */
-  subscribe<T extends Topic>(topic: T, listener: (message: Topics[T]) => void): () => void
+  subscribe: <T extends Topic>(topic: T, listener: (message: Topics[T]) => void) => () => void
 }
 
 type Listener = (message: never) => void

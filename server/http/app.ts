@@ -42,7 +42,7 @@ const registerJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body.trim() === '') done(null, {})
-    else parse(request, body, done)
+    else void parse(request, body, done)
   })
 }
 

@@ -33,7 +33,7 @@ export interface Call<Id extends OpenCallId> {
 
 export interface Route<Id extends OpenCallId = OpenCallId> {
   id: Id
-  handle(call: Call<Id>): Promise<ResponseOf<Id>>
+  handle: (call: Call<Id>) => Promise<ResponseOf<Id>>
 }
 
 /**

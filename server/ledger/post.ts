@@ -21,8 +21,8 @@ const CHECK_VIOLATION = '23514'
 const USER_GUARD = 'accounts_user_not_negative'
 
 /** A user without the money is refused in words; anything else is a fault and passes as it is. */
-const translated = (error: unknown): unknown => {
-  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return error
+const translated = (error: Error): Error => {
+  if (!('code' in error) || !('constraint' in error)) return error
   const overdrawn = error.code === CHECK_VIOLATION && error.constraint === USER_GUARD
   return overdrawn ? new AppError('INSUFFICIENT_AVAILABLE') : error
 }
@@ -74,7 +74,7 @@ export const post = async (t: Tx, postings: readonly Posting[], now: number): Pr
   const columns = columnsOf(postings)
   const rows = await t
     .query<PostedRow>('ledger.post', POST, [...columns, now])
-    .catch((error: unknown) => Promise.reject(translated(error)))
+    .catch((error: Error) => Promise.reject(translated(error)))
   checkPosted(rows, postings)
   return rows.flatMap((row) =>
     row.user_id === null

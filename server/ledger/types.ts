@@ -42,18 +42,18 @@ export interface Ledger {
    * @throws AppError INSUFFICIENT_AVAILABLE when a user's bucket would fall below zero
    * @throws Error when entries do not sum to zero per currency, or the house cannot pay: a programming or funding fault
    */
-  post(t: Tx, postings: readonly Posting[]): Promise<void>
+  post: (t: Tx, postings: readonly Posting[]) => Promise<void>
   /** Opens the fifteen accounts of a new user. */
-  openUser(q: Queries, userId: string): Promise<void>
+  openUser: (q: Queries, userId: string) => Promise<void>
   /** Opens every house account that does not exist yet; done at each start. */
-  openHouse(q: Queries): Promise<void>
+  openHouse: (q: Queries) => Promise<void>
   /**
    * A shard of a house account that can pay `need` now (a random one, so that no row gets hot). When no shard
    * alone can, the others' money is gathered into one within this transaction.
    * @returns the account id
    * @throws AppError HOUSE_LIMIT when the house has not enough in all its shards
    */
-  house(t: Tx, house: House, currencyId: CurrencyId, need?: string): Promise<string>
+  house: (t: Tx, house: House, currencyId: CurrencyId, need?: string) => Promise<string>
   /** Balances of a user, by account type and currency, zeros included. */
-  balances(q: Queries, userId: string): Promise<Balance[]>
+  balances: (q: Queries, userId: string) => Promise<Balance[]>
 }

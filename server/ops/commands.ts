@@ -10,14 +10,14 @@ import { uuidv7 } from '../store/ids'
 export interface Operator {
   db: Database
   ledger: Ledger
-  print(line: string): void
+  print: (line: string) => void
 }
 
 interface Command {
   /** Arguments and meaning, for the usage text. */
   help: string
   /** @returns false when what it looked at is not in order */
-  run(operator: Operator, args: readonly string[]): Promise<boolean>
+  run: (operator: Operator, args: readonly string[]) => Promise<boolean>
 }
 
 const auditCommand: Command = {

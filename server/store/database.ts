@@ -28,7 +28,7 @@ const named =
 const kyselyOn = (client: PoolClient): Kysely<Schema> => {
   const borrowed = { query: client.query.bind(client), release: () => undefined }
   const pool = { connect: () => Promise.resolve(borrowed), end: () => Promise.resolve() }
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: pool as unknown as Pool }) })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 const transaction = (client: PoolClient, actions: (() => void)[]): Tx => {

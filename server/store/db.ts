@@ -10,7 +10,7 @@ export interface Queries {
    * Runs raw SQL as a named prepared statement; the name must belong to one text only (`option.due`).
    * Use it for money and hot paths.
    */
-  query<Row>(name: string, sql: string, params?: readonly unknown[]): Promise<Row[]>
+  query: <Row>(name: string, sql: string, params?: readonly unknown[]) => Promise<Row[]>
   /** Typed query builder for ordinary reads and writes. */
   readonly kysely: Kysely<Schema>
 }
@@ -18,9 +18,9 @@ export interface Queries {
 /** A transaction: everything asked of it happens or nothing does. */
 export interface Tx extends Queries {
   /** Runs after the commit, and only then: announcements on the bus, mails. Forgotten when the transaction is retried. */
-  afterCommit(action: () => void): void
+  afterCommit: (action: () => void) => void
   /** Several statements without parameters: migrations. */
-  script(sql: string): Promise<void>
+  script: (sql: string) => Promise<void>
 }
 
 export interface Database extends Queries {
@@ -29,6 +29,6 @@ export interface Database extends Queries {
    * Serialisation failures and deadlocks (40001, 40P01) are retried from the start, so `work` must not have
    * effects outside its transaction except through `afterCommit`.
    */
-  tx<T>(work: (t: Tx) => Promise<T>): Promise<T>
-  close(): Promise<void>
+  tx: <T>(work: (t: Tx) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
 }

@@ -8,8 +8,8 @@ export interface TestApp extends Caller {
   address: string
   ctx: TestContext
   /** A user with the demo's funds and a token that this app accepts. */
-  user(): Promise<{ userId: string; token: string }>
-  close(): Promise<void>
+  user: () => Promise<{ userId: string; token: string }>
+  close: () => Promise<void>
 }
 
 const PREFIX = 'token-of-'

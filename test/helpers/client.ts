@@ -60,13 +60,13 @@ export const send = async <T>(
 /** A typed caller for one server. */
 export interface Caller {
   /** The envelope as it came, refusals included. */
-  call<Id extends OpenCallId>(
+  call: <Id extends OpenCallId>(
     id: Id,
     params: RequestOf<Id>,
     options?: CallOptions,
-  ): Promise<Reply<ResponseOf<Id>>>
+  ) => Promise<Reply<ResponseOf<Id>>>
   /** `obj` of a call that must succeed. */
-  ok<Id extends OpenCallId>(id: Id, params: RequestOf<Id>, options?: CallOptions): Promise<ResponseOf<Id>>
+  ok: <Id extends OpenCallId>(id: Id, params: RequestOf<Id>, options?: CallOptions) => Promise<ResponseOf<Id>>
 }
 
 export const createCaller = (address: string): Caller => {

@@ -58,7 +58,7 @@ const prepared = async (folder: string): Promise<EmbeddedPostgres> => {
 export interface TestDatabase {
   url: string
   /** Removes the database; its connections must be closed. */
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** A fresh, migrated database of its own. */

@@ -10,8 +10,8 @@ export interface TestContext extends Context {
   market: StubMarket
   clock: { now(): number; time: number }
   /** A user with the demo's funds, without credentials. */
-  fundedUser(): Promise<string>
-  close(): Promise<void>
+  fundedUser: () => Promise<string>
+  close: () => Promise<void>
 }
 
 /** 2024-05-15 12:00 UTC. */

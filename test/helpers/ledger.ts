@@ -10,7 +10,7 @@ export interface Books {
   db: Database
   ledger: Ledger
   bus: Bus
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** A database with a ledger and an opened house, nothing else. */

@@ -36,10 +36,10 @@ export interface TestServer extends Caller {
   ctx: Context
   engine: OptionsEngine
   /** Registers a new user by e-mail. */
-  register(): Promise<TestUser>
-  socket(): Promise<TestSocket>
+  register: () => Promise<TestUser>
+  socket: () => Promise<TestSocket>
   /** Stops it, audits the books and removes the database. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface TestUser {
@@ -52,12 +52,12 @@ export interface TestUser {
 }
 
 export interface TestSocket {
-  send(message: ClientMessage): void
+  send: (message: ClientMessage) => void
   /** The next message that fits, looking at those that came since the last call first. */
-  next(fits: (message: ServerMessage) => boolean): Promise<ServerMessage>
+  next: (fits: (message: ServerMessage) => boolean) => Promise<ServerMessage>
   /** Resolves with the close code. */
   closed: Promise<number>
-  close(): void
+  close: () => void
 }
 
 export interface TestServerOptions {

@@ -10,9 +10,9 @@ import { chooseRunner, type Runner } from './runner'
 
 export interface EmbeddedPostgres {
   /** Connection URL of a database of this cluster; loopback, with the cluster's own random password. */
-  urlOf(database: string): string
+  urlOf: (database: string) => string
   /** Ends postgres cleanly and waits for it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface EmbeddedOptions {

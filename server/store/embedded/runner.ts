@@ -8,8 +8,8 @@ const NOBODY = 65_534
 /** Starts a PostgreSQL program as somebody it accepts. */
 export interface Runner {
   /** Gives a file or folder to the user that the programs run as. */
-  own(path: string): void
-  spawn(command: string, args: readonly string[], options: SpawnOptions): ChildProcess
+  own: (path: string) => void
+  spawn: (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess
 }
 
 const plain: Runner = {

@@ -103,7 +103,7 @@ test('the wrong field is named', async () => {
   const body = { from: 1, to: 2, currencyId: 9, amount: '1' }
   const reply = await app.call('account.fundsMovement', body, { token })
   expect(reply).toMatchObject({ code: 1001, obj: { error: 'INPUT_ERROR', params: { field: 'currencyId' } } })
-  const { amount: _, ...rest } = { ...body, currencyId: 1 }
+  const rest = { from: 1, to: 2, currencyId: 1 }
   const missing = await post('/api/account/funds/movement', JSON.stringify(rest), {
     token,
     'idempotency-key': 'k',

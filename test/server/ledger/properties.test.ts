@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CURRENCIES, FUND, WALLET, type CurrencyId } from '@core/domain'
 import { money, parseAmount, toWire } from '@core/money'
-import { AppError } from '@server/http/errors'
+import type { AppError } from '@server/http/errors'
 import {
   audit,
   houseAccount,
