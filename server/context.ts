@@ -22,8 +22,12 @@ export interface Foundation {
 }
 
 /**
- * The composition root. `server/market/index.ts` exports `type Market` and
- * `createMarket(foundation: Foundation): Promise<Market>`, whose `start()` begins and `stop()` ends the feed.
+ * What handlers and services get. `server/server.ts` puts it together from what the areas export:
+ * - `market/index.ts`: `createMarket(foundation)`, whose `start()` begins and `stop()` ends the feed
+ * - `options/seed.ts`: `seedOptions(ctx)`, which throws ConfigError on settings in which a player wins on average;
+ *   `options/engine.ts`: `startOptionsEngine(ctx)`; `options/wire.ts`: `readOrder(ctx)` for the live socket
+ * - `services/sessions.ts`: `findSession(ctx, token)`; `services/content.ts`: `seedContent(ctx)`
+ * - `live/index.ts`: `registerLive(app, ctx, authenticate, readOrder)`
  */
 export interface Context extends Foundation {
   market: Market

@@ -9,6 +9,7 @@ import { registerLive } from './live'
 import { createMarket } from './market'
 import { startOptionsEngine, type OptionsEngine } from './options/engine'
 import { seedOptions } from './options/seed'
+import { readOrder } from './options/wire'
 import { routes } from './routes'
 import { seedContent } from './services/content'
 import { openHouse } from './services/funding'
@@ -66,7 +67,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await seedContent(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
   const app = await buildApp({ ctx, authenticate, routes })
-  await registerLive(app, ctx, authenticate)
+  await registerLive(app, ctx, authenticate, readOrder(ctx))
   await market.start()
   const engine = startOptionsEngine(ctx)
   const { host, port } = ctx.config
