@@ -153,6 +153,18 @@ describe('candle feed', () => {
     expect(model.bars.length).toBe(3)
   })
 
+  it('lets go while nobody looks and fetches what was missed', async () => {
+    const { market, feed, complete } = await setUp(3)
+    feed.pause()
+    expect(market.subscribed).toBe(false)
+    market.trade(3, '3')
+    market.trade(4, '4')
+    feed.resume()
+    await settled()
+    expect(market.subscribed).toBe(true)
+    complete()
+  })
+
   it('unsubscribes and says nothing after it is stopped', async () => {
     const { market, feed, model } = await setUp(3)
     const pending = feed.needHistory()

@@ -63,11 +63,21 @@ export class CandleFeed {
 
   /** Subscribes, then loads the newest page. */
   async start(): Promise<void> {
-    this.stops = [
-      this.source.subscribe((candles) => this.live(candles)),
-      this.source.onReconnect(() => this.reconnected()),
-    ]
+    this.follow()
     await this.reload()
+  }
+
+  /** Nobody looks: no live candles until `resume`. */
+  pause(): void {
+    this.stops.forEach((stop) => stop())
+    this.stops = []
+  }
+
+  /** Follows again and fetches what was missed. */
+  resume(): void {
+    if (this.closed || this.stops.length > 0) return
+    this.follow()
+    this.reconnected()
   }
 
   /** Starts over (first load, retry after a failure, a hole too long to fill). */
@@ -101,7 +111,14 @@ export class CandleFeed {
 
   stop(): void {
     this.closed = true
-    this.stops.forEach((stop) => stop())
+    this.pause()
+  }
+
+  private follow(): void {
+    this.stops = [
+      this.source.subscribe((candles) => this.live(candles)),
+      this.source.onReconnect(() => this.reconnected()),
+    ]
   }
 
   private enter(state: FeedState): void {

@@ -81,6 +81,16 @@ export class ChartSession {
     this.feed = null
   }
 
+  /** The page is hidden: no live candles until it is shown again. */
+  pause(): void {
+    this.gestures.stop()
+    this.feed?.pause()
+  }
+
+  resume(): void {
+    this.feed?.resume()
+  }
+
   retry(): void {
     void this.feed?.reload()
   }

@@ -1,0 +1,26 @@
+import type { ChartTheme } from '../renderers/theme'
+
+const UP = { line: '#2fc797', ink: '#03160f' }
+const DOWN = { line: '#ff6e75', ink: '#1f0507' }
+
+/** The chart's colours. A canvas cannot read style variables on mini-programs; a test compares these with the tokens. */
+export const chartTheme = (swapped: boolean): ChartTheme => {
+  const [up, down] = swapped ? [DOWN, UP] : [UP, DOWN]
+  return {
+    background: '#0a0c0b',
+    panel: '#1b201d',
+    panelLine: '#363e3a',
+    line: '#1f2522',
+    grid: '#181d1a',
+    axis: '#919b95',
+    cross: '#aeb7b2',
+    strong: '#f1f4f2',
+    soft: '#aeb7b2',
+    up: up.line,
+    onUp: up.ink,
+    down: down.line,
+    onDown: down.ink,
+    series: { ma1: '#f2b548', ma2: '#84aeff', ma3: '#d394ec', text: '#aeb7b2' },
+    font: "500 11px Inter, -apple-system, BlinkMacSystemFont, 'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', sans-serif",
+  }
+}
