@@ -12,6 +12,9 @@ const lines = (process.env.LINE_HOSTS ?? ',,').split(',').slice(0, 3)
 const lineHosts = (target: string | undefined): string[] =>
   target === 'h5' ? lines : lines.map((host) => host || 'http://127.0.0.1:8080')
 
+/** While developing, what the server answers is passed on to it by the bundler's own server. */
+const SERVED = ['/api', '/search', '/front', '/websocket']
+
 const autoprefixer = { enable: true, config: {} }
 
 export default defineConfig<'webpack5'>(async () => {
@@ -41,6 +44,12 @@ export default defineConfig<'webpack5'>(async () => {
       publicPath: './',
       staticDirectory: 'static',
       router: { mode: 'hash' },
+      devServer: {
+        host: '127.0.0.1',
+        port: 10086,
+        open: false,
+        proxy: [{ context: SERVED, target: `http://127.0.0.1:${process.env.PORT ?? '8080'}`, ws: true }],
+      },
       compile: { include: [inCore] },
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {

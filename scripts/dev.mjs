@@ -1,21 +1,16 @@
-// For developers: rebuilds the H5 app on change, and restarts the server on change. The app is served by the server.
+// For developers: the app with hot reload at http://127.0.0.1:10086, the server (restarted on change) behind it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const bin = (name) => join('node_modules', '.bin', name)
+const taro = join('node_modules', '@tarojs', 'cli', 'bin', 'taro')
+const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs')
+
+const start = (args, env) =>
+  spawn(process.execPath, args, { stdio: 'inherit', env: { ...env, ...process.env } })
+
 const children = [
-  spawn(
-    process.execPath,
-    [join('node_modules', '@tarojs', 'cli', 'bin', 'taro'), 'build', '--type', 'h5', '--watch', '--no-check'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  ),
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', join('server', 'main.ts')], {
-    stdio: 'inherit',
-    env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
-  }),
+  start([tsx, 'watch', '--clear-screen=false', join('server', 'main.ts')], { LOG_LEVEL: 'info' }),
+  start([taro, 'build', '--type', 'h5', '--watch'], { NODE_ENV: 'development' }),
 ]
 
 const end = (code) => {

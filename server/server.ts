@@ -13,6 +13,7 @@ import { readOrder } from './options/wire'
 import { routes } from './routes'
 import { seedContent } from './services/content'
 import { openHouse } from './services/funding'
+import { startHousekeeping } from './services/housekeeping'
 import { findSession } from './services/sessions'
 import { openDatabase } from './store/database'
 import { migrate } from './store/migrate'
@@ -70,6 +71,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await registerLive(app, ctx, authenticate, readOrder(ctx))
   await market.start()
   const engine = startOptionsEngine(ctx)
+  const stopHousekeeping = startHousekeeping(ctx)
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
   return {
@@ -79,6 +81,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     address,
     stop: async () => {
       await app.close()
+      stopHousekeeping()
       await engine.stop()
       await market.stop()
       await ctx.db.close()

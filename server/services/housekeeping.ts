@@ -1,0 +1,23 @@
+import type { Context } from '../context'
+
+const HOUR = 3_600_000
+/** A key that was used this long ago (ms) is forgotten. */
+const KEEP_KEYS = 7 * 24 * HOUR
+
+const FORGET_KEYS = 'delete from idempotency where created_at < $1'
+
+/** Removes what is no longer needed, now and every hour. @returns the way to stop */
+export const startHousekeeping = ({
+  db,
+  clock,
+  log,
+}: Pick<Context, 'db' | 'clock' | 'log'>): (() => void) => {
+  const clean = (): void => {
+    db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]).catch((error: unknown) =>
+      log.error({ err: error }, 'housekeeping failed'),
+    )
+  }
+  clean()
+  const timer = setInterval(clean, HOUR)
+  return () => clearInterval(timer)
+}
