@@ -9,10 +9,5 @@ export const setDocumentTitle = (title: string): void => {
   document.title = title
 }
 
-/** Exchanges the up and down colours of the market. */
-export const setUpDownSwapped = (swapped: boolean): void => {
-  document.documentElement.classList.toggle('swapped', swapped)
-}
-
 /** Host of the page, for a line that has none of its own: `http://host` and `ws://host`. */
 export const ownHost = (): string => window.location.origin

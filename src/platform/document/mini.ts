@@ -1,5 +1,4 @@
 export const setDocumentLang = (_lang: string): void => undefined
 export const setDocumentTitle = (_title: string): void => undefined
-export const setUpDownSwapped = (_swapped: boolean): void => undefined
 /** A mini-program has no host of its own: its build names one. */
 export const ownHost = (): string => ''

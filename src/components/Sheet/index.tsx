@@ -1,0 +1,83 @@
+import { Popup } from '@nutui/nutui-react-taro'
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import { Icon } from '../Icon'
+import './sheet.scss'
+
+interface Props {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A bottom sheet: grab, title, close. */
+export const Sheet = ({ open, title, onClose, children }: Props) => {
+  const { t } = useText()
+  return (
+    <Popup visible={open} position="bottom" onClose={onClose} className="sheet" lockScroll zIndex={1000}>
+      {open && (
+        <View className="sheet__body" ariaRole="dialog" ariaLabel={title}>
+          <View className="sheet__grab" />
+          <View className="between">
+            <Text className="sheet__title">{title}</Text>
+            <Tappable className="sheet__close" label={t('common.close')} onClick={onClose}>
+              <Icon name="close" size={20} />
+            </Tappable>
+          </View>
+          {children}
+        </View>
+      )}
+    </Popup>
+  )
+}
+
+interface Option<T> {
+  readonly value: T
+  readonly text: ReactNode
+  readonly note?: string
+  readonly disabled?: boolean
+}
+
+interface PickSheetProps<T extends string | number> {
+  readonly open: boolean
+  readonly title: string
+  readonly options: readonly Option<T>[]
+  readonly value: T | null
+  readonly onPick: (value: T) => void
+  readonly onClose: () => void
+}
+
+/** One choice out of a list. */
+export const PickSheet = <T extends string | number>({
+  open,
+  title,
+  options,
+  value,
+  onPick,
+  onClose,
+}: PickSheetProps<T>) => (
+  <Sheet open={open} title={title} onClose={onClose}>
+    <View className="sheet__list">
+      {options.map((option) => (
+        <Tappable
+          key={option.value}
+          className="sheet__option"
+          role="radio"
+          on={option.value === value}
+          disabled={option.disabled}
+          onClick={() => {
+            onPick(option.value)
+            onClose()
+          }}
+        >
+          <View className="grow row gap-2">{option.text}</View>
+          {option.note && <Text className="text-3 cap">{option.note}</Text>}
+          {option.value === value && <Icon name="check" size={20} className="text-lime" />}
+        </Tappable>
+      ))}
+    </View>
+  </Sheet>
+)

@@ -1,0 +1,2 @@
+/** One line of text. */
+export * from './index.h5'

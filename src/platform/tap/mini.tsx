@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import type { TappableProps } from './types'
+
+export type { TappableProps } from './types'
+
+export const Tappable = ({
+  className = '',
+  style,
+  onClick,
+  disabled,
+  label,
+  role = 'button',
+  on,
+  children,
+}: TappableProps) => (
+  <View
+    className={`tap ${className}${disabled ? ' tap--off' : ''}`}
+    style={style}
+    onClick={disabled ? undefined : onClick}
+    hoverClass={disabled ? 'none' : 'tap--pressed'}
+    ariaRole={role}
+    ariaLabel={label}
+  >
+    {children}
+  </View>
+)
