@@ -3,6 +3,8 @@ import { DAY, MINUTE, type Bar, type Tick } from '../types'
 import { QUANTITY_SCALE } from '../units'
 import { LogNoise, uniform } from './noise'
 
+const { exp, floor, max, round } = Math
+
 /** How a simulated pair behaves. */
 export interface Character {
   /** Price it moves around, in USDT. */
@@ -48,7 +50,7 @@ export class SimulatedSymbol {
 
   /** The last second whose tick is at or before `time` (ms). */
   secondAt(time: number): number {
-    return Math.floor((time - this.phase) / 1000)
+    return floor((time - this.phase) / 1000)
   }
 
   tick(second: number): Tick {
@@ -87,17 +89,17 @@ export class SimulatedSymbol {
   }
 
   private price(second: number): number {
-    return Math.max(1, Math.round(this.base * Math.exp(this.noise.at(second))))
+    return max(1, round(this.base * exp(this.noise.at(second))))
   }
 
   /** Some minutes are busy, some are quiet. */
   private activity(second: number): number {
-    return 0.4 + 1.2 * uniform(this.seed, this.stream(ACTIVITY_STREAM), Math.floor(second / SECONDS))
+    return 0.4 + 1.2 * uniform(this.seed, this.stream(ACTIVITY_STREAM), floor(second / SECONDS))
   }
 
   private quantity(second: number, activity: number): number {
     const u = uniform(this.seed, this.stream(QUANTITY_STREAM), second)
-    return Math.max(1, Math.round(this.lots * activity * 4 * u * u * u))
+    return max(1, round(this.lots * activity * 4 * u * u * u))
   }
 
   private stream(kind: number): number {

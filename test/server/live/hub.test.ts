@@ -1,0 +1,285 @@
+import Fastify from 'fastify'
+import pino from 'pino'
+import WebSocket from 'ws'
+import { LIVE_PATH } from '@core/contract/live'
+import type { CandleEvent } from '@server/bus'
+import { createLocalBus, type Bus } from '@server/bus'
+import type { Context } from '@server/context'
+import type { Session } from '@server/http/session'
+import { registerLive } from '@server/live'
+import { stubMarket } from '../../helpers/stubMarket'
+
+const NOW = Date.UTC(2025, 0, 8, 12)
+const bar = (time: number, close: string): CandleEvent['bar'] => ({
+  time,
+  open: '1.00',
+  high: '9.00',
+  low: '1.00',
+  close,
+  volume: '3',
+  turnover: '3',
+})
+
+interface Message {
+  code: number
+  obj: Record<string, unknown> | null
+}
+
+/** A client that keeps what it got. */
+class Socket {
+  readonly got: Message[] = []
+  readonly closed: Promise<number>
+  private waiting: (() => void)[] = []
+
+  constructor(private readonly ws: WebSocket) {
+    ws.on('message', (data: Buffer) => {
+      this.got.push(JSON.parse(data.toString('utf8')) as Message)
+      this.waiting.splice(0).forEach((wake) => wake())
+    })
+    ws.on('error', () => undefined)
+    this.closed = new Promise((resolve) => ws.on('close', resolve))
+  }
+
+  text(text: string): void {
+    this.ws.send(text)
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.text(JSON.stringify(message))
+  }
+
+  /** Waits until `count` messages of a code are there, and gives them. */
+  async until(code: number, count = 1): Promise<Message[]> {
+    for (;;) {
+      const found = this.got.filter((m) => m.code === code)
+      if (found.length >= count) return found
+      await new Promise<void>((resolve) => this.waiting.push(resolve))
+    }
+  }
+
+  /** What came up to now, once the server has answered a heartbeat sent after everything before. */
+  async settled(): Promise<Message[]> {
+    const beats = this.got.filter((m) => m.code === 4).length
+    this.send({ method: 'check' })
+    await this.until(4, beats + 1)
+    return this.got
+  }
+
+  close(): void {
+    this.ws.close()
+  }
+}
+
+let bus: Bus
+let sessions: Record<string, Session>
+let balances: { accountType: 1 | 2; currencyId: 1; available: string; frozen: string }[]
+let price: string
+let address: string
+let stop: () => Promise<unknown>
+let sockets: Socket[]
+
+const open = async (): Promise<Socket> => {
+  const ws = new WebSocket(address)
+  const socket = new Socket(ws)
+  sockets.push(socket)
+  await new Promise((resolve) => ws.on('open', resolve))
+  await socket.until(4)
+  return socket
+}
+
+const tick = (next: string): void => {
+  price = next
+  bus.publish('tick', { tradeId: 1, seq: '1', time: NOW, price, quantity: '1' })
+}
+
+beforeEach(async () => {
+  bus = createLocalBus((error) => {
+    throw error
+  })
+  sockets = []
+  sessions = { good: { id: 's1', userId: 'u1' }, other: { id: 's2', userId: 'u2' } }
+  balances = [{ accountType: 1, currencyId: 1, available: '10.5', frozen: '0' }]
+  price = '100.00'
+  const stub = stubMarket(NOW)
+  stub.lastTick = (tradeId) => (tradeId === 1 ? { tradeId, seq: '1', time: NOW, price, quantity: '1' } : null)
+  stub.candles = () => Promise.resolve([bar(NOW - 60_000, '2.00'), bar(NOW, '3.00')])
+  const ctx = {
+    bus,
+    market: stub,
+    clock: { now: () => NOW },
+    log: pino({ level: 'silent' }),
+    config: { fiat: { currency: 'CNY', rate: '7.2', rateDate: '2025-01-02' } },
+    ledger: { balances: () => Promise.resolve(balances) },
+  } as unknown as Context
+  const app = Fastify()
+  const authenticate = (token: string) => Promise.resolve(sessions[token] ?? null)
+  const readOrder = (_user: string, id: string) => Promise.resolve({ id, state: price } as never)
+  await registerLive(app, ctx, authenticate, readOrder)
+  const listening = await app.listen({ host: '127.0.0.1', port: 0 })
+  address = `${listening.replace('http', 'ws')}${LIVE_PATH}`
+  stop = () => app.close()
+})
+
+afterEach(async () => {
+  sockets.forEach((socket) => socket.close())
+  await stop()
+})
+
+test('greets with both clocks, and answers each heartbeat with them', async () => {
+  const socket = await open()
+  socket.send({ method: 'check', tradeId: 1 })
+  const [hello, beat] = await socket.until(4, 2)
+  const clocks = { serverTime: NOW, marketTime: NOW, marketSpeed: 1, feed: 'simulated', state: 'live' }
+  expect([hello?.obj, beat?.obj]).toEqual([clocks, clocks])
+})
+
+test('a subscription gets the state at once, then the latest state after a burst of ticks', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 1, tradeId: 1 })
+  expect((await socket.until(1))[0]?.obj).toMatchObject({ tradeId: 1, tradeInfo: { currentPrice: '100.00' } })
+  for (let i = 1; i <= 100; i++) tick(`${100 + i}.00`)
+  const messages = await socket.until(1, 2)
+  expect(messages[1]?.obj).toMatchObject({ tradeInfo: { currentPrice: '200.00' } })
+  await socket.settled()
+  expect(socket.got.filter((m) => m.code === 1)).toHaveLength(2)
+})
+
+test('after unsub nothing of it comes; a new sub gets the state again', async () => {
+  const socket = await open()
+  const witness = await open()
+  for (const s of [socket, witness]) s.send({ method: 'sub', type: 1, tradeId: 1 })
+  await Promise.all([socket.until(1), witness.until(1)])
+  socket.send({ method: 'unsub', type: 1, tradeId: 1 })
+  await socket.settled()
+  tick('101.00')
+  await witness.until(1, 2)
+  await socket.settled()
+  expect(socket.got.filter((m) => m.code === 1)).toHaveLength(1)
+  socket.send({ method: 'sub', type: 1, tradeId: 1 })
+  expect((await socket.until(1, 2))[1]?.obj).toMatchObject({ tradeInfo: { currentPrice: '101.00' } })
+})
+
+test('the area lists every pair, with whether it is open for trading', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 3 })
+  const [message] = await socket.until(5)
+  expect(message?.obj?.tradeList).toMatchObject([
+    { tradeId: 1, tradeCurrencyName: 'BTC', currencyName: 'USDT', currentPrice: '100.00', usdtPirce: '7.2' },
+    { tradeId: 2, usings: false },
+    { tradeId: 3 },
+    { tradeId: 4 },
+  ])
+})
+
+test('candles begin with the last two bars; then all bars that changed come, intraday from 1m', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 6, tradeId: 1, period: 'intraday' })
+  const [first] = await socket.until(8)
+  expect(first?.obj).toMatchObject({
+    period: 'intraday',
+    bars: [
+      [NOW - 60_000, '1.00', '9.00', '1.00', '2.00', '3'],
+      [NOW, '1.00', '9.00', '1.00', '3.00', '3'],
+    ],
+  })
+  bus.publish('candle', { tradeId: 1, period: '1m', bar: bar(NOW, '4.00') })
+  bus.publish('candle', { tradeId: 1, period: '1m', bar: bar(NOW, '5.00') })
+  bus.publish('candle', { tradeId: 1, period: '1m', bar: bar(NOW + 60_000, '6.00') })
+  bus.publish('candle', { tradeId: 1, period: '5m', bar: bar(NOW, '7.00') })
+  bus.publish('candle', { tradeId: 2, period: '1m', bar: bar(NOW, '8.00') })
+  const [, second] = await socket.until(8, 2)
+  expect(second?.obj?.bars).toEqual([
+    [NOW, '1.00', '9.00', '1.00', '5.00', '3'],
+    [NOW + 60_000, '1.00', '9.00', '1.00', '6.00', '3'],
+  ])
+})
+
+test('balances and orders need a login: -1 without a token or with a wrong one', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 4 })
+  socket.send({ method: 'sub', type: 5, token: 'wrong' })
+  socket.send({ method: 'userinfo', type: 'usdt', tradeId: 1, token: 'wrong' })
+  expect(await socket.until(-1, 3)).toEqual(Array(3).fill({ code: -1, obj: null }))
+  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '1', frozen: '0' })
+  await socket.settled()
+  expect(socket.got.some((m) => m.code === 2)).toBe(false)
+})
+
+test('balances come at once and after each movement of the own user only', async () => {
+  const [own, other] = [await open(), await open()]
+  own.send({ method: 'sub', type: 4, token: 'good' })
+  other.send({ method: 'sub', type: 4, token: 'other' })
+  const [first] = await own.until(2)
+  await other.until(2)
+  expect(first?.obj).toEqual({
+    wallet: { using: '10.5' },
+    accounts: [{ accountType: 1, key: 'balance_usdt', available: '10.5', frozen: '0' }],
+  })
+  balances = [{ accountType: 1, currencyId: 1, available: '7', frozen: '3.5' }]
+  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '7', frozen: '3.5' })
+  expect((await own.until(2, 2))[1]?.obj).toMatchObject({ wallet: { using: '7' } })
+  await other.settled()
+  expect(other.got.filter((m) => m.code === 2)).toHaveLength(1)
+})
+
+test('orders of the user are pushed, each once in its latest state', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 5, token: 'good' })
+  await socket.settled()
+  for (const orderId of ['a', 'b', 'a']) bus.publish('order', { userId: 'u1', orderId })
+  bus.publish('order', { userId: 'u2', orderId: 'c' })
+  const orders = await socket.until(7, 2)
+  await socket.settled()
+  expect(orders.map((m) => m.obj?.id)).toEqual(['a', 'b'])
+  expect(socket.got.filter((m) => m.code === 7)).toHaveLength(2)
+})
+
+test('a second login on the same socket takes the place of the first', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 4, token: 'good' })
+  await socket.until(2)
+  socket.send({ method: 'sub', type: 4, token: 'other' })
+  await socket.until(2, 2)
+  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '7', frozen: '0' })
+  bus.publish('balance', { userId: 'u2', accountType: 1, currencyId: 1, available: '7', frozen: '0' })
+  await socket.until(2, 3)
+  await socket.settled()
+  expect(socket.got.filter((m) => m.code === 2)).toHaveLength(3)
+})
+
+test('a session that ends closes its sockets and no others', async () => {
+  const [own, other] = [await open(), await open()]
+  own.send({ method: 'sub', type: 5, token: 'good' })
+  other.send({ method: 'sub', type: 5, token: 'other' })
+  await Promise.all([own.settled(), other.settled()])
+  bus.publish('sessionEnded', { userId: 'u1', sessionId: 's1' })
+  expect(await own.closed).toBe(4001)
+  expect(own.got.at(-1)).toEqual({ code: -1, obj: null })
+  await other.settled()
+})
+
+test('nonsense is answered with an error, the socket lives on; too much of it closes it', async () => {
+  const socket = await open()
+  for (const text of ['{', 'null', '[]', '{"method":"sub","type":1,"tradeId":99}', '\u0000'])
+    socket.text(text)
+  expect(await socket.until(1001, 5)).toEqual(Array(5).fill({ code: 1001, obj: { error: 'INPUT_ERROR' } }))
+  await socket.settled()
+  for (let i = 0; i < 15; i++) socket.text('x')
+  expect(await socket.closed).toBe(1008)
+})
+
+test('a message above 4 KB closes the socket, and the server lives on', async () => {
+  const socket = await open()
+  socket.text(JSON.stringify({ method: 'sub', type: 5, token: 'x'.repeat(5_000) }))
+  expect(await socket.closed).toBe(1009)
+  await (await open()).settled()
+})
+
+test('one address gets 100 sockets, and a free place is given again', async () => {
+  const many = await Promise.all(Array.from({ length: 100 }, () => open()))
+  const refused = new Socket(new WebSocket(address))
+  expect(await refused.closed).toBe(1013)
+  many[0]?.close()
+  await many[0]?.closed
+  await (await open()).settled()
+})
