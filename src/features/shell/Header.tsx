@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components'
+import { useState, type ReactNode } from 'react'
+import { LANGUAGES } from '@core/domain'
+import { Icon, Logo, PickSheet } from '@/components'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import { setLang } from '@/stores/preferences'
+import { useLoggedIn } from '@/stores/session'
+import { LogoutButton } from './LogoutButton'
+import { go, goBack, goLogin } from './navigate'
+import './header.scss'
+
+interface HeaderProps {
+  readonly title: string | undefined
+  readonly opacity: number
+  readonly right?: ReactNode
+}
+
+/** Bar of the tab pages: logo to the profile, language, log in or out. */
+export const Header = ({ title, opacity, right }: HeaderProps) => {
+  const { t } = useText()
+  const loggedIn = useLoggedIn()
+  return (
+    <View className="header">
+      <View className="header__ground" style={{ opacity }} />
+      <Tappable className="header__brand" label={t('common.profile')} onClick={() => go('/pages/me/index')}>
+        <Logo />
+        {!title && <Text className="header__wordmark">{t('common.appName')}</Text>}
+      </Tappable>
+      {title && (
+        <View className="header__title">
+          <Text className="title-grad ellipsis">{title}</Text>
+        </View>
+      )}
+      <View className="header__right">
+        {right ?? (
+          <>
+            <LanguagePicker short={Boolean(title)} />
+            {loggedIn ? (
+              <LogoutButton short={Boolean(title)} />
+            ) : (
+              <Tappable className="header__button" onClick={goLogin}>
+                {t('common.login')}
+              </Tappable>
+            )}
+          </>
+        )}
+      </View>
+    </View>
+  )
+}
+
+const SHORT: Readonly<Record<string, string>> = { en_US: 'EN', zh_CN: '中', ja_JP: '日' }
+
+/** Opens the choice of the three languages; it is applied at once and kept. */
+export const LanguagePicker = ({ short }: { readonly short?: boolean }) => {
+  const { t, lang } = useText()
+  const [open, setOpen] = useState(false)
+  const current = LANGUAGES.find((l) => l.code === lang)
+  return (
+    <>
+      <Tappable className="header__button" label={t('common.language')} onClick={() => setOpen(true)}>
+        <Icon name="globe" size={20} className="text-2" />
+        <Text>{short ? SHORT[lang] : current?.name}</Text>
+        <Icon name="chevron" size={16} className="text-3" />
+      </Tappable>
+      <PickSheet
+        open={open}
+        title={t('common.language')}
+        options={LANGUAGES.map((l) => ({ value: l.code, text: l.name }))}
+        value={lang}
+        onPick={setLang}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+interface FixedBarProps {
+  readonly title: string
+  readonly middle?: ReactNode
+  readonly right?: ReactNode
+  readonly opacity: number
+}
+
+/** Bar of the other pages: back, centred title with ellipsis, right-hand slot. */
+export const FixedBar = ({ title, middle, right, opacity }: FixedBarProps) => {
+  const { t } = useText()
+  return (
+    <View className="header">
+      <View className="header__ground" style={{ opacity }} />
+      <Tappable className="header__icon header__icon--left" label={t('common.back')} onClick={goBack}>
+        <Icon name="back" />
+      </Tappable>
+      <View className={`header__title${middle ? ' header__title--wide' : ''}`}>
+        {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
+      </View>
+      <View className="header__right">{right}</View>
+    </View>
+  )
+}
+
+interface HeaderIconProps {
+  readonly name: Parameters<typeof Icon>[0]['name']
+  readonly label: string
+  readonly onClick: () => void
+}
+
+/** An icon in the right-hand slot. */
+export const HeaderIcon = ({ name, label, onClick }: HeaderIconProps) => (
+  <Tappable className="header__icon" label={label} onClick={onClick}>
+    <Icon name={name} />
+  </Tappable>
+)

@@ -1,0 +1,116 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidShow } from '@tarojs/taro'
+import { useEffect, useState, type ReactNode } from 'react'
+import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } from '@core/domain'
+import { Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
+import { useText } from '@/i18n'
+import { setDocumentTitle } from '@/platform/document'
+import { usePref } from '@/stores/preferences'
+import { FixedBar, Header } from './Header'
+import { ConnectionBanner } from './ConnectionBanner'
+import { TabBar } from './TabBar'
+import type { TabPage } from './navigate'
+import './page.scss'
+
+interface Props {
+  /** Shown in the bar, centred; a tab page without one shows the wordmark. */
+  readonly title?: string
+  /** Set on the four tab pages: shared header and tab bar; else a fixed bar with a way back. */
+  readonly tab?: TabPage
+  /** Replaces the title in the middle of the fixed bar. */
+  readonly middle?: ReactNode
+  readonly right?: ReactNode
+  /** Fixed below the content: totals and buttons. */
+  readonly foot?: ReactNode
+  /** Nothing can be shown yet. */
+  readonly loading?: boolean
+  /** Nothing can be shown, and why. */
+  readonly problem?: AppProblem | undefined
+  readonly onRetry?: () => void
+  readonly onRefresh?: () => Promise<unknown>
+  /** Warns while prices are old. */
+  readonly live?: boolean
+  readonly children: ReactNode
+}
+
+/** A screen: bar, content that fades in, loading after 200 ms, time-out after 60 s, toast layer. */
+export const Page = (props: Props) => {
+  const { title, tab, foot } = props
+  const { t } = useText()
+  const swapped = usePref('swapUpDown')
+  const opacity = useHeaderOpacity()
+  const name = title ?? t('common.appName')
+  useDidShow(() => setDocumentTitle(title ? `${title} · ${t('common.appName')}` : name))
+  useEffect(() => setDocumentTitle(title ? `${title} · ${t('common.appName')}` : name), [title, name, t])
+  usePullDownRefresh(() => {
+    void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
+  })
+  return (
+    <View
+      className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''}${swapped ? ' swapped' : ''}`}
+    >
+      {tab ? (
+        <Header title={title} opacity={opacity} right={props.right} />
+      ) : (
+        <FixedBar title={name} middle={props.middle} right={props.right} opacity={opacity} />
+      )}
+      {props.live && <ConnectionBanner />}
+      <Content {...props} />
+      {foot && <View className="page__foot">{foot}</View>}
+      {tab && <TabBar current={tab} />}
+      <ToastLayer />
+    </View>
+  )
+}
+
+const Content = ({ loading, problem, onRetry, children }: Props) => {
+  const wait = useWait(Boolean(loading))
+  const retry = (): void => onRetry?.()
+  if (problem?.code === 'TIMED_OUT' || wait === 'timedOut') return <TimedOut onRetry={retry} />
+  if (problem) return <Problem problem={problem} onRetry={retry} />
+  if (loading) return <View className="pad">{wait === 'shown' && <Skeleton tall />}</View>
+  return <View className="page__content">{children}</View>
+}
+
+/** Short waits show nothing; from 200 ms on the skeleton; after 60 s the time-out. */
+const useWait = (loading: boolean): 'none' | 'shown' | 'timedOut' => {
+  const [state, setState] = useState<'none' | 'shown' | 'timedOut'>('none')
+  useEffect(() => {
+    setState('none')
+    if (!loading) return undefined
+    const show = setTimeout(() => setState('shown'), SCREEN_DELAY)
+    const end = setTimeout(() => setState('timedOut'), SCREEN_TIMEOUT)
+    return () => {
+      clearTimeout(show)
+      clearTimeout(end)
+    }
+  }, [loading])
+  return state
+}
+
+/** Opacity of the bar's ground: the scroll offset divided by 200. */
+const useHeaderOpacity = (): number => {
+  const [opacity, setOpacity] = useState(0)
+  usePageScroll(({ scrollTop }) => setOpacity(Math.min(1, Math.max(0, scrollTop / HEADER_OPACITY_SCROLL))))
+  return opacity
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly right?: ReactNode
+}
+
+/** A section's title row. */
+export const Section = ({ title, right }: SectionProps) => (
+  <View className="section">
+    <Text className="title-grad">{title}</Text>
+    {right}
+  </View>
+)
+
+/** A row that scrolls sideways without a bar. */
+export const SideScroll = ({ children }: { readonly children: ReactNode }) => (
+  <ScrollView scrollX enhanced showScrollbar={false} className="side-scroll">
+    <View className="side-scroll__row">{children}</View>
+  </ScrollView>
+)

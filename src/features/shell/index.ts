@@ -1,0 +1,5 @@
+export { FeedTag } from './FeedTag'
+export { HeaderIcon, LanguagePicker } from './Header'
+export { LogoutSheet } from './LogoutButton'
+export { Page, Section, SideScroll } from './Page'
+export * from './navigate'

@@ -1,0 +1,17 @@
+import { initLive, live } from '@/api/live'
+import { onSessionExpired } from '@/api/expiry'
+import { translate, translateProblem } from '@/i18n'
+import { setDocumentLang } from '@/platform/document'
+import { preferences } from '@/stores/preferences'
+import { showToast } from '@/stores/toasts'
+import { relaunchLogin } from './navigate'
+
+/** Wires what belongs to no screen. Called once, when the app starts. */
+export const startShell = (): void => {
+  setDocumentLang(preferences.getState().lang)
+  preferences.subscribe(({ lang }) => setDocumentLang(lang))
+  onSessionExpired({ notice: () => showToast('error', translate('common.expired')), redirect: relaunchLogin })
+  initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
+}
+
+export { live }
