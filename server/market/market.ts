@@ -5,7 +5,7 @@ import type { Database } from '../store/db'
 import { houseBook, type Book } from './book'
 import type { Feed } from './feed'
 import { FOREVER, readCandles, readPrice } from './read'
-import { pairOf, type Candle } from './rows'
+import type { Candle } from './rows'
 import type { Runner } from './runner'
 import { sparkline, stats24h, type Stats } from './stats'
 import type { MarketView } from './view'
@@ -76,50 +76,64 @@ const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
   return { now, isStale, state }
 }
 
-export const marketOf = (parts: MarketParts): Market => {
-  const { db, bus, feed, runner, view } = parts
-  const { now, isStale, state } = clockOf(parts)
-  const last = (pair: Pair | undefined): string | null =>
-    pair ? (view.lastTick(pair.tradeId)?.price ?? null) : null
-  const stops: (() => void)[] = []
-
-  const start = async (): Promise<void> => {
-    await runner.lead()
-    stops.push(bus.subscribe('tick', (tick) => view.onTick(tick)))
-    stops.push(bus.subscribe('candle', (event) => view.onCandle(event)))
-    await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
-    runner.start()
-  }
-
+const pricesOf = ({
+  db,
+  feed,
+  view,
+}: MarketParts): Pick<Market, 'lastTick' | 'lastPrice' | 'priceAt' | 'book'> => {
+  const last = (tradeId: TradeId): string | null => view.lastTick(tradeId)?.price ?? null
   return {
-    feed: feed.kind,
-    speed: feed.speed,
-    now,
-    state,
-    storedThrough: () => runner.storedThrough,
-    watermark: () => runner.storedThrough - WATERMARK_LAG,
-    tradable: (tradeId) => feed.pairs.some((pair) => pair.tradeId === tradeId),
     lastTick: (tradeId) => view.lastTick(tradeId),
-    lastPrice: (currencyId) => (currencyId === USDT ? '1' : last(pairOfCurrency(currencyId))),
+    lastPrice: (currencyId) => {
+      if (currencyId === USDT) return '1'
+      const pair = pairOfCurrency(currencyId)
+      return pair ? last(pair.tradeId) : null
+    },
     priceAt: async (currencyId, time) => {
       const pair = pairOfCurrency(currencyId)
       if (!pair) return '1'
       return feed.pairs.includes(pair) ? readPrice(db, pair.tradeId, time) : null
     },
-    stats24h: (tradeId) => stats24h(tradeId, view.minuteBars(tradeId), now()),
-    sparkline: (tradeId) => sparkline(tradeId, view.minuteBars(tradeId), now()),
-    isStale,
-    candles: ({ tradeId, period, before, limit }) =>
-      readCandles(db, tradeId, period, before ?? FOREVER, limit),
     book: (tradeId) => {
-      const price = last(pairOf(tradeId))
+      const price = last(tradeId)
       return price === null ? null : houseBook(tradeId, price)
     },
-    onTick: (listener) => bus.subscribe('tick', listener),
-    start,
+  }
+}
+
+const lifeOf = ({ db, bus, feed, runner, view }: MarketParts): Pick<Market, 'start' | 'stop'> => {
+  const stops: (() => void)[] = []
+  return {
+    start: async () => {
+      await runner.lead()
+      stops.push(bus.subscribe('tick', (tick) => view.onTick(tick)))
+      stops.push(bus.subscribe('candle', (event) => view.onCandle(event)))
+      await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
+      runner.start()
+    },
     stop: async () => {
       await runner.stop()
       stops.splice(0).forEach((stop) => stop())
     },
+  }
+}
+
+export const marketOf = (parts: MarketParts): Market => {
+  const { db, bus, feed, runner, view } = parts
+  const clock = clockOf(parts)
+  return {
+    feed: feed.kind,
+    speed: feed.speed,
+    ...clock,
+    storedThrough: () => runner.storedThrough,
+    watermark: () => runner.storedThrough - WATERMARK_LAG,
+    tradable: (tradeId) => feed.pairs.some((pair) => pair.tradeId === tradeId),
+    ...pricesOf(parts),
+    stats24h: (tradeId) => stats24h(tradeId, view.minuteBars(tradeId), clock.now()),
+    sparkline: (tradeId) => sparkline(tradeId, view.minuteBars(tradeId), clock.now()),
+    candles: ({ tradeId, period, before, limit }) =>
+      readCandles(db, tradeId, period, before ?? FOREVER, limit),
+    onTick: (listener) => bus.subscribe('tick', listener),
+    ...lifeOf(parts),
   }
 }
