@@ -1,6 +1,5 @@
 import { accountName, emptyAccount } from '@/features/session/forms/account'
 import { secondsLeft } from '@/features/session/forms/countdown'
-import { destinationOf } from '@/features/session/forms/destination'
 import { emptyLogin, loginErrors, loginSummary } from '@/features/session/forms/login'
 import { emptyRegister, registerErrors, registerSummary } from '@/features/session/forms/register'
 
@@ -104,19 +103,5 @@ describe('time until another code', () => {
     [60_000, 99_000, 0],
   ])('until %p at %d is %d s', (until, now, seconds) => {
     expect(secondsLeft(until, now)).toBe(seconds)
-  })
-})
-
-describe('destination after login', () => {
-  it.each([
-    ['/pages/asset/transfer?from=1&to=2', '/pages/asset/transfer?from=1&to=2'],
-    [undefined, '/pages/home/index'],
-    ['', '/pages/home/index'],
-    ['/pages/login/index', '/pages/home/index'],
-    ['/pages/reg', '/pages/home/index'],
-    ['https://evil.example/pages/home/index', '/pages/home/index'],
-    ['//evil.example/pages/', '/pages/home/index'],
-  ])('%p leads to %s', (wanted, route) => {
-    expect(destinationOf(wanted)).toBe(route)
   })
 })

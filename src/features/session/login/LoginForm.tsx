@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { Button, Logo } from '@/components'
+import { useText } from '@/i18n'
+import { AccountField } from '../parts/AccountField'
+import { AgreementCheck } from '../parts/AgreementCheck'
+import { FormProblem } from '../parts/FormProblem'
+import { PasswordField } from '../parts/PasswordField'
+import { SecurityCheck } from '../parts/SecurityCheck'
+import { useLogin } from './useLogin'
+import './login.scss'
+
+interface Props {
+  readonly onDone: () => void
+  readonly onCreate: () => void
+}
+
+export const LoginForm = ({ onDone, onCreate }: Props) => {
+  const { t, problem } = useText()
+  const login = useLogin(onDone)
+  const { state, errors, change, leave } = login.form
+  const submit = () => void login.submit()
+  return (
+    <View className="login">
+      <Logo size={56} />
+      <View className="login__title">{t('session.loginTitle')}</View>
+      <Text className="text-2">{t('session.loginText')}</Text>
+      <View className="login__fields">
+        <AccountField
+          state={state}
+          error={errors.account}
+          onChange={(patch) => change('account', patch)}
+          onBlur={() => leave('account')}
+        />
+        <PasswordField
+          label={t('session.password')}
+          placeholder={`${t('session.password')} · ${t('session.passwordHint')}`}
+          autoComplete="current-password"
+          value={state.password}
+          error={errors.password && problem(errors.password)}
+          onChange={(password) => change('password', { password })}
+          onBlur={() => state.password && leave('password')}
+          onEnter={submit}
+        />
+        <AgreementCheck
+          checked={state.agreement}
+          error={errors.agreement}
+          onChange={(agreement) => change('agreement', { agreement })}
+        />
+        {login.checking && <SecurityCheck />}
+        <LoginProblem login={login} />
+      </View>
+      <Button testId="login" busy={login.busy} disabled={login.wait > 0} onClick={submit}>
+        {buttonText(login, t)}
+      </Button>
+      <Button kind="secondary" onClick={onCreate}>
+        {t('session.create')}
+      </Button>
+    </View>
+  )
+}
+
+type Login = ReturnType<typeof useLogin>
+
+const buttonText = ({ wait, checking, busy }: Login, t: ReturnType<typeof useText>['t']): string => {
+  if (wait > 0) return t('session.waitSeconds', { seconds: wait })
+  if (checking) return t('session.checking')
+  return t(busy ? 'session.loggingIn' : 'session.login')
+}
+
+/** The back-off's sentence counts down and leaves when it is over. */
+const LoginProblem = ({ login: { problem, wait } }: { readonly login: Login }) => {
+  if (!problem) return null
+  if (problem.code !== 'LOGIN_BACKOFF') return <FormProblem problem={problem} />
+  return wait > 0 ? <FormProblem problem={{ ...problem, params: { seconds: String(wait) } }} /> : null
+}

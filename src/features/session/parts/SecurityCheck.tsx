@@ -1,0 +1,21 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/components'
+import { useText } from '@/i18n'
+import './parts.scss'
+
+/** Shown while the security check runs: what the device is doing, and that nothing is asked of the user. */
+export const SecurityCheck = () => {
+  const { t } = useText()
+  return (
+    <View className="security-check" ariaRole="status">
+      <Icon name="shield" size={20} className="text-lime" />
+      <View className="grow">
+        <View className="security-check__title">
+          <Text>{t('session.checking')}</Text>
+          <View className="spinner security-check__spinner" />
+        </View>
+        <Text className="cap text-2">{t('session.checkingText')}</Text>
+      </View>
+    </View>
+  )
+}

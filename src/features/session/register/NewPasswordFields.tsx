@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { useText } from '@/i18n'
+import type { RegisterField, RegisterState } from '../forms/register'
+import type { Form } from '../forms/useForm'
+import { PasswordField } from '../parts/PasswordField'
+import { PasswordRules } from './PasswordRules'
+
+interface Props {
+  readonly form: Form<RegisterState, RegisterField>
+  readonly onEnter: () => void
+}
+
+/** A new password with its rule, and the same again. */
+export const NewPasswordFields = ({ form: { state, errors, change, leave }, onEnter }: Props) => {
+  const { t, problem } = useText()
+  return (
+    <>
+      <View>
+        <PasswordField
+          label={t('session.newPassword')}
+          showLabel
+          placeholder={t('session.passwordHint')}
+          autoComplete="new-password"
+          value={state.password}
+          error={errors.password && problem(errors.password)}
+          onChange={(password) => change('password', { password })}
+          onBlur={() => state.password && leave('password')}
+        />
+        <PasswordRules password={state.password} />
+      </View>
+      <PasswordField
+        label={t('session.confirmPassword')}
+        showLabel
+        placeholder={t('session.confirmHint')}
+        autoComplete="new-password"
+        value={state.confirm}
+        error={errors.confirm && problem(errors.confirm)}
+        onChange={(confirm) => change('confirm', { confirm })}
+        onBlur={() => state.confirm && leave('confirm')}
+        onEnter={onEnter}
+      />
+    </>
+  )
+}

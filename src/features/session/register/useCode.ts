@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { CODE_RESEND_SECONDS, type AppProblem } from '@core/domain'
+import { call, problemOf, useAction } from '@/api'
+import { passCheck } from '../captcha/check'
+import type { AccountName } from '../forms/account'
+import { useSecondsLeft } from '../forms/useSecondsLeft'
+import { inboxHeader } from '../inbox/id'
+
+export interface CodeSender {
+  readonly phase: 'idle' | 'checking' | 'sending'
+  /** Seconds until another code may be asked for. */
+  readonly wait: number
+  /** To whom the last code went; null before the first. */
+  readonly sentTo: AccountName | null
+  readonly send: (account: AccountName) => Promise<void>
+}
+
+/**
+ * Asks for a code for registration; the security check comes first, by itself.
+ * @param refuse told what went wrong
+ */
+export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
+  const { run } = useAction()
+  const [phase, setPhase] = useState<CodeSender['phase']>('idle')
+  const [until, setUntil] = useState<number | null>(null)
+  const [sentTo, setSentTo] = useState<AccountName | null>(null)
+  const wait = useSecondsLeft(until)
+
+  const ask = async (account: AccountName): Promise<void> => {
+    setPhase('checking')
+    const captcha = await passCheck()
+    setPhase('sending')
+    await call('verification.code', { ...account, purpose: 'register', captcha }, { header: inboxHeader() })
+    setSentTo(account)
+    setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
+  }
+  const send = async (account: AccountName): Promise<void> => {
+    try {
+      await run(account, () => ask(account))
+    } catch (error) {
+      const problem = problemOf(error)
+      const seconds = Number(problem.params?.seconds ?? 0)
+      if (problem.code === 'CODE_TOO_SOON' && seconds > 0) setUntil(Date.now() + seconds * 1000)
+      refuse(problem)
+    } finally {
+      setPhase('idle')
+    }
+  }
+  return { phase, wait, sentTo, send }
+}
