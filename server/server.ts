@@ -50,7 +50,7 @@ const lay = async ({
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   })
   const foundation = { config, log, db, bus, clock, secrets, ledger: createLedger({ bus, clock }) }
   const applied = await migrate(db, clock.now())

@@ -2,10 +2,8 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ConfigError } from './config'
+import { errorCode } from './errorCode'
 import { isAlive } from './store/embedded/pidFile'
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /**
  * Makes sure the data folder exists and can be written.
@@ -19,7 +17,7 @@ export const checkFolder = (folder: string): void => {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new ConfigError(`DATA_DIR ${folder} cannot be written (${codeOf(error)}): choose another folder`)
+    throw new ConfigError(`DATA_DIR ${folder} cannot be written (${errorCode(error)}): choose another folder`)
   }
 }
 
@@ -31,7 +29,8 @@ export const checkPort = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => {
-      const why = codeOf(error) === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${codeOf(error)})`
+      const why =
+        errorCode(error) === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${errorCode(error)})`
       reject(new ConfigError(`port ${port} on ${host} ${why}: set PORT (or HOST) to another one`))
     })
     probe.listen({ host, port }, () => probe.close(() => resolve()))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../errorCode'
 import type { Config, Secrets } from './config'
 import { ConfigError, setting, type Environment, type SettingName } from './settings'
 
@@ -34,7 +35,7 @@ const read = (file: string): Partial<Record<string, unknown>> | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw new ConfigError(`${file} cannot be read: restore it, or delete it to reset all passwords`)
   }
 }

@@ -15,6 +15,8 @@ import { registerStatic } from './static'
 
 /** Bodies above 1 MB are refused. */
 const BODY_LIMIT = 1_048_576
+/** Longer than any address may be: what is too long for its field is refused by the contract. */
+const MAX_PARAMETER = 20_000
 
 const refuse = (
   request: FastifyRequest,
@@ -61,7 +63,8 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void refuse(request, reply, error),
+    routerOptions: { maxParamLength: MAX_PARAMETER },
   }) as unknown as FastifyInstance
   app.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   app.setNotFoundHandler(unknownPath)

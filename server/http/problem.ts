@@ -2,7 +2,7 @@ import type { AppProblem } from '@core/domain'
 import { AppError } from './errors'
 
 const statusCodeOf = (error: unknown): number =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
+import { errorCode } from '../errorCode'
 import type { Database, Queries, Tx } from './db'
 import type { Schema } from './schema'
 
@@ -13,10 +14,6 @@ export interface DatabaseOptions {
   /** Called when an idle connection breaks; the pool opens a new one by itself. */
   onError?: (error: Error) => void
 }
-
-/** The SQLSTATE of a driver error, or null. */
-export const sqlState = (error: unknown): string | null =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
 const named =
   (client: Pool | PoolClient): Queries['query'] =>
@@ -77,7 +74,7 @@ const withRetry = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T>
     try {
       return await attempt(pool, work)
     } catch (error) {
-      if (tries >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error
+      if (tries >= MAX_ATTEMPTS || !RETRYABLE.has(errorCode(error))) throw error
       await pause(tries)
     }
   }
@@ -90,11 +87,17 @@ export const openDatabase = ({ url, poolSize = 16, onError }: DatabaseOptions): 
     max: poolSize,
     options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
   })
-  pool.on('error', (error) => onError?.(error))
+  let closing = false
+  pool.on('error', (error) => {
+    if (!closing) onError?.(error)
+  })
   return {
     query: named(pool),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     tx: (work) => withRetry(pool, work),
-    close: () => pool.end(),
+    close: () => {
+      closing = true
+      return pool.end()
+    },
   }
 }

@@ -84,7 +84,7 @@ const state = () =>
     'test.state',
     `select (select count(*) from entries) as entries, (select count(*) from users) as users,
             (select count(*) from option_orders) as orders,
-            (select string_agg(id || available || frozen, ',' order by id) from accounts) as balances`,
+            (select string_agg(concat_ws(':', id, available, frozen), ',' order by id) from accounts) as balances`,
   )
 
 const check = (reply: Reply<unknown>, lang: (typeof LANGUAGES)[number]['code']): void => {

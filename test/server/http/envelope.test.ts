@@ -98,6 +98,10 @@ test('a body above 1 MB is refused in an envelope, and the server lives on', asy
   expect((await ask('/search/leverList')).code).toBe(1002)
 })
 
+test('an address that cannot be decoded is an input error', async () => {
+  expect(await ask('/api/account/%ZZ/assets')).toMatchObject({ status: 200, code: 1001 })
+})
+
 test('the wrong field is named', async () => {
   const { token } = await app.user()
   const body = { from: 1, to: 2, currencyId: 9, amount: '1' }
