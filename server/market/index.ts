@@ -36,7 +36,11 @@ export const createMarket = async (foundation: Foundation): Promise<Market> => {
     ticks.forEach((tick) => bus.publish('tick', tick))
     candles.forEach((candle) => bus.publish('candle', candle))
   }
+  const view = new MarketView()
+  const onTakeover = async (): Promise<void> => {
+    await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
+  }
   const name = `${hostname()}:${process.pid}`
-  const runner = new Runner({ db, log, feed, wall, name, onStored })
-  return marketOf({ db, bus, feed, runner, view: new MarketView(), wall })
+  const runner = new Runner({ db, log, feed, wall, name, onStored, onTakeover })
+  return marketOf({ db, bus, feed, runner, view, wall })
 }

@@ -23,6 +23,8 @@ export interface RunnerOptions {
   /** Name of this process in the lease. */
   name: string
   onStored: (stored: Stored) => void
+  /** Called when this process has replaced a lost leader: what it caught up with was not announced. */
+  onTakeover: () => Promise<void>
 }
 
 /** Leads the feed while it may, else follows whoever does. */
@@ -104,7 +106,10 @@ export class Runner {
   private async follow(): Promise<number> {
     const row = await readFeedRow(this.options.db)
     if (row) this.through = Number(row.stored_through)
-    if (!row || this.options.wall() - Number(row.renewed_at) > LEASE_LIFE) await this.lead()
+    if (!row || this.options.wall() - Number(row.renewed_at) > LEASE_LIFE) {
+      await this.lead()
+      await this.options.onTakeover()
+    }
     return RETRY
   }
 
