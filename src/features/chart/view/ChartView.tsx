@@ -1,7 +1,9 @@
-import { Button, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '@/components'
 import { CanvasLayer } from '@/platform/canvas'
+import { Tappable } from '@/platform/tap'
 import type { ChartSession } from './session'
 import './ChartView.scss'
 
@@ -27,7 +29,6 @@ export interface ChartViewProps {
 export const ChartView = ({ session, id, summary, texts }: ChartViewProps) => {
   const status = useStore(session.status)
   const onReady = useAttach(session, id)
-  const covered = status.empty
   return (
     <View className="chart">
       <CanvasLayer id={`${id}-base`} className="chart__layer" onReady={onReady} />
@@ -39,11 +40,11 @@ export const ChartView = ({ session, id, summary, texts }: ChartViewProps) => {
         locked={status.pointing}
         label={summary}
       />
-      {covered && <Cover state={status.feed} texts={texts} onRetry={() => session.retry()} />}
-      {!covered && !status.atLatest && !status.pointing && (
-        <Button className="chart__latest" onClick={() => session.chart.toLatest()}>
-          {texts.toLatest}
-        </Button>
+      {status.empty && <Cover state={status.feed} texts={texts} onRetry={() => session.retry()} />}
+      {!status.empty && !status.atLatest && !status.pointing && (
+        <Tappable className="chart__latest" onClick={() => session.chart.toLatest()}>
+          <View className="chart__pill">{texts.toLatest}</View>
+        </Tappable>
       )}
     </View>
   )
@@ -70,7 +71,7 @@ const BARS = [38, 52, 46, 64, 58, 72, 60, 44, 56, 68, 80, 62]
 const Cover = ({ state, texts, onRetry }: CoverProps) => {
   if (state === 'loading') {
     return (
-      <View className="chart__cover chart__cover--loading" aria-label={texts.loading}>
+      <View className="chart__cover chart__cover--loading" ariaLabel={texts.loading}>
         {BARS.map((height, i) => (
           <View key={i} className="chart__bone" style={{ height: `${height}%` }} />
         ))}
@@ -81,7 +82,7 @@ const Cover = ({ state, texts, onRetry }: CoverProps) => {
     <View className="chart__cover">
       <Text className="chart__message">{state === 'failed' ? texts.failed : texts.empty}</Text>
       {state === 'failed' && (
-        <Button className="chart__retry" onClick={onRetry}>
+        <Button kind="secondary" small onClick={onRetry}>
           {texts.retry}
         </Button>
       )}

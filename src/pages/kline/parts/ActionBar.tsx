@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { pairName, type Pair } from '@core/domain'
+import { Button } from '@/components'
+import { go } from '@/features/shell/navigate'
+import { useText } from '@/i18n'
+
+interface Props {
+  readonly pair: Pair
+  /** Undefined while it is unknown. */
+  readonly tradable: boolean | undefined
+}
+
+/** The two ways into the ticket; a pair that cannot be traded says so instead. */
+export const ActionBar = ({ pair, tradable }: Props) => {
+  const { t } = useText()
+  const open = (direction: 'up' | 'down') =>
+    go(`/pages/contract/index?tradeId=${pair.tradeId}&direction=${direction}`)
+  if (tradable === false) {
+    return (
+      <View className="kline-actions">
+        <Text className="kline-actions__closed">{t('kline.notTradable', { pair: pairName(pair) })}</Text>
+      </View>
+    )
+  }
+  return (
+    <View className="kline-actions">
+      <Button kind="up" icon="callup" disabled={!tradable} onClick={() => open('up')}>
+        {t('kline.buyCall')}
+      </Button>
+      <Button kind="down" icon="putdown" disabled={!tradable} onClick={() => open('down')}>
+        {t('kline.buyPut')}
+      </Button>
+    </View>
+  )
+}
