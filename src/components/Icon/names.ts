@@ -21,6 +21,7 @@ export type IconName =
   | 'home'
   | 'invite'
   | 'lock'
+  | 'logout'
   | 'mail'
   | 'market'
   | 'minus'

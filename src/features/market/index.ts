@@ -1,0 +1,2 @@
+export { MarketRow } from './MarketRow'
+export { useMarket, type PairRow } from './useMarket'

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Page } from '@/features/shell'
+import { MarketList } from '@/features/market/MarketList'
+import { useMarket } from '@/features/market'
+import { useText } from '@/i18n'
+
+export default function Market() {
+  const { t } = useText()
+  const market = useMarket()
+  const [search, setSearch] = useState('')
+  return (
+    <Page
+      tab="/pages/mark/index"
+      title={t('market.title')}
+      loading={!market.data && market.loading}
+      problem={market.data ? undefined : market.problem}
+      onRetry={() => void market.reload()}
+      onRefresh={market.reload}
+      live
+    >
+      <MarketList rows={market.data ?? []} search={search} onSearch={setSearch} />
+    </Page>
+  )
+}
