@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { LANGUAGES } from '@core/domain'
+import { Checkbox, Icon, type IconName } from '@/components'
+import { go } from '@/features/shell'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import { setPrefs, usePref } from '@/stores/preferences'
+import './profile.scss'
+
+/** Where one can go from the profile: only screens that exist. */
+export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
+  const { t, lang } = useText()
+  const swapped = usePref('swapUpDown')
+  const language = LANGUAGES.find((l) => l.code === lang)?.name
+  return (
+    <View className="card entries">
+      {loggedIn && <Entry icon="record" text={t('me.funds')} url="/pages/asset/detail" />}
+      <Entry icon="notice" text={t('me.notices')} url="/pages/home/noticeList" />
+      <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
+      <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />
+      <Entry icon="globe" text={t('me.language')} note={language} url="/pages/me/lang" />
+      <View className="entries__row">
+        <Checkbox
+          checked={swapped}
+          onChange={(swapUpDown) => setPrefs({ swapUpDown })}
+          label={t('me.swapColours')}
+        />
+      </View>
+    </View>
+  )
+}
+
+interface EntryProps {
+  readonly icon: IconName
+  readonly text: string
+  readonly url: string
+  readonly note?: string | undefined
+}
+
+const Entry = ({ icon, text, url, note }: EntryProps) => (
+  <Tappable className="entries__row" onClick={() => go(url)}>
+    <Icon name={icon} size={20} className="text-2" />
+    <View className="grow">{text}</View>
+    {note && <View className="text-3 sm">{note}</View>}
+    <Icon name="right" size={16} className="text-3" />
+  </Tappable>
+)

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { Icon, KeyValue, Tag } from '@/components'
+import { useText } from '@/i18n'
+import { copyText } from '@/platform/clipboard'
+import { Tappable } from '@/platform/tap'
+import type { UserInfo } from '@/stores/session'
+import { showToast } from '@/stores/toasts'
+import './profile.scss'
+
+/** Who this is: nickname, level, UID, masked contacts, invite code. */
+export const ProfileCard = ({ user }: { readonly user: UserInfo }) => {
+  const { t } = useText()
+  return (
+    <View className="card profile">
+      <View className="row profile__head">
+        <View className="profile__avatar">{user.nickname.slice(0, 1).toUpperCase()}</View>
+        <View className="grow">
+          <View className="h1 ellipsis">{user.nickname}</View>
+          <Copyable text={t('me.uid', { uid: user.uid })} value={user.uid} label={t('me.copyUid')} />
+        </View>
+        <Tag kind="lime">{t(user.level === 'regular' ? 'me.levelRegular' : 'me.levelNone')}</Tag>
+      </View>
+      {user.email && <KeyValue label={t('me.email')}>{user.email}</KeyValue>}
+      {user.phone && <KeyValue label={t('me.phone')}>{user.phone}</KeyValue>}
+      <KeyValue label={t('me.inviteCode')}>
+        <Copyable text={user.inviteCode} value={user.inviteCode} label={t('me.inviteCode')} />
+      </KeyValue>
+    </View>
+  )
+}
+
+interface CopyableProps {
+  readonly text: string
+  readonly value: string
+  readonly label: string
+}
+
+const Copyable = ({ text, value, label }: CopyableProps) => {
+  const { t } = useText()
+  const copy = async (): Promise<void> => {
+    const done = await copyText(value)
+    showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
+  }
+  return (
+    <Tappable className="profile__copy" label={label} onClick={() => void copy()}>
+      <Text>{text}</Text>
+      <Icon name="copy" size={16} />
+    </Tappable>
+  )
+}

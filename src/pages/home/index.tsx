@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { NoticeStrip, Slides } from '@/features/content'
+import { HotCoins } from '@/features/home/HotCoins'
+import { Ranking } from '@/features/home/Ranking'
+import { Shortcuts } from '@/features/home/Shortcuts'
+import { Valuation } from '@/features/home/Valuation'
+import { Welcome } from '@/features/home/Welcome'
+import { useMarket } from '@/features/market'
+import { sortPairs } from '@/features/market/sort'
+import { Problem, Skeleton } from '@/components'
+import { Page, Section } from '@/features/shell'
+import { FeedTag } from '@/features/shell/FeedTag'
+import { useText } from '@/i18n'
+import { useLoggedIn } from '@/stores/session'
+
+export default function Home() {
+  const loggedIn = useLoggedIn()
+  const market = useMarket()
+  return (
+    <Page tab="/pages/home/index" onRefresh={market.reload} live>
+      {loggedIn ? <Valuation /> : <Welcome />}
+      <Shortcuts />
+      <View className="pad">
+        <Slides />
+        <NoticeStrip />
+      </View>
+      <MarketPart market={market} />
+    </Page>
+  )
+}
+
+const MarketPart = ({ market }: { readonly market: ReturnType<typeof useMarket> }) => {
+  const { t } = useText()
+  const { data, problem, reload } = market
+  if (!data) {
+    return (
+      <View className="pad">
+        {problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton rows={4} tall />}
+      </View>
+    )
+  }
+  return (
+    <>
+      <View className="pad">
+        <Section title={t('home.hot')} right={<FeedTag />} />
+      </View>
+      <HotCoins
+        rows={sortPairs(
+          data.filter((row) => row.currentPrice !== null),
+          { column: 'volume', down: true },
+        )}
+      />
+      <Ranking rows={data} />
+    </>
+  )
+}
