@@ -5,8 +5,8 @@ const decimalsOf = (amount: Money, { displayDecimals }: Currency): number =>
   Math.max(displayDecimals, scaleOf(trimZeros(toWire(amount.abs()))))
 
 /** For lists: the currency's usual decimals, never zero for something. */
-export const shortAmount = (amount: Money, currency: Currency): string =>
-  formatAmount(amount, currency.displayDecimals)
+export const shortAmount = (amount: Money, { displayDecimals }: Pick<Currency, 'displayDecimals'>): string =>
+  formatAmount(amount, displayDecimals)
 
 /** Every digit that counts: for entries and confirmations, which must add up. */
 export const exactAmount = (amount: Money, currency: Currency): string =>
@@ -16,7 +16,7 @@ export const exactSigned = (amount: string, currency: Currency): string =>
   formatSigned(amount, decimalsOf(money(amount), currency))
 
 /** What Max fills in: the available balance to the last digit, never above it. */
-export const maxAmount = (available: Money, { scale }: Currency): string =>
+export const maxAmount = (available: Money, { scale }: { readonly scale: number }): string =>
   toWire(round(available, scale, 'down'))
 
 const FULL_WIDTH = /[\uff0e\uff10-\uff19\u3002]/g

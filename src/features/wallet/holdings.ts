@@ -15,31 +15,32 @@ export type Holdings = Readonly<Record<AccountTypeId, Readonly<Record<BalanceKey
 
 const NOTHING: Balance = { available: ZERO, frozen: ZERO }
 
-const build = (balanceOf: (type: AccountTypeId, key: BalanceKey) => Balance): Holdings => {
+/** Balances as they are pushed; an account that is not there holds nothing. */
+export const holdingsOf = (accounts: readonly WireAccount[]): Holdings => {
+  const balance = (type: AccountTypeId, key: BalanceKey): Balance => {
+    const found = accounts.find((a) => a.accountType === type && a.key === key)
+    return found ? { available: money(found.available), frozen: money(found.frozen) } : NOTHING
+  }
   const account = (type: AccountTypeId) => ({
-    balance_usdt: balanceOf(type, 'balance_usdt'),
-    balance_trx: balanceOf(type, 'balance_trx'),
-    balance_bbt: balanceOf(type, 'balance_bbt'),
-    balance_eth: balanceOf(type, 'balance_eth'),
-    balance_btc: balanceOf(type, 'balance_btc'),
+    balance_usdt: balance(type, 'balance_usdt'),
+    balance_trx: balance(type, 'balance_trx'),
+    balance_bbt: balance(type, 'balance_bbt'),
+    balance_eth: balance(type, 'balance_eth'),
+    balance_btc: balance(type, 'balance_btc'),
   })
   return { 1: account(1), 2: account(2), 3: account(3) }
 }
 
-export const noHoldings: Holdings = build(() => NOTHING)
-
-/** From the reply that groups assets by account type. */
-export const holdingsOf = (types: TypeAssets): Holdings =>
-  build((type, key) => {
-    const found = types.find((t) => t.id === type)?.assets[key]
-    return found ? { available: money(found.available), frozen: money(found.frozen) } : NOTHING
-  })
-
-/** Balances after a push: accounts in it are replaced, the others stay. */
-export const withPush = (holdings: Holdings, accounts: readonly WireAccount[]): Holdings =>
-  build((type, key) => {
-    const pushed = accounts.find((a) => a.accountType === type && a.key === key)
-    return pushed ? { available: money(pushed.available), frozen: money(pushed.frozen) } : holdings[type][key]
+/** The reply that groups assets by account type, in the form of a push. */
+export const accountsOf = (types: TypeAssets): WireAccount[] =>
+  ACCOUNT_TYPES.flatMap(({ id }) => {
+    const assets = types.find((type) => type.id === id)?.assets
+    return assets
+      ? CURRENCIES.map(({ key }) => {
+          const { available, frozen } = assets[key]
+          return { accountType: id, key, available, frozen }
+        })
+      : []
   })
 
 export const totalOf = ({ available, frozen }: Balance): Money => available.plus(frozen)
@@ -47,14 +48,6 @@ export const totalOf = ({ available, frozen }: Balance): Money => available.plus
 /** One currency over all accounts. */
 export const heldOf = (holdings: Holdings, key: BalanceKey): Money =>
   sum(ACCOUNT_TYPES.map(({ id }) => totalOf(holdings[id][key])))
-
-/** True when both would be shown alike. */
-export const sameHoldings = (a: Holdings, b: Holdings): boolean =>
-  ACCOUNT_TYPES.every(({ id }) =>
-    CURRENCIES.every(
-      ({ key }) => a[id][key].available.eq(b[id][key].available) && a[id][key].frozen.eq(b[id][key].frozen),
-    ),
-  )
 
 export interface CurrencyRow extends Balance {
   readonly currency: Currency

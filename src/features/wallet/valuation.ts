@@ -1,30 +1,52 @@
-import { ACCOUNT_TYPES, CURRENCIES, currency, USDT, type AccountTypeId, type CurrencyId } from '@core/domain'
+import { CURRENCIES, currency, PAIRS, USDT, type AccountTypeId, type CurrencyId } from '@core/domain'
+import type { WireQuote } from '@core/contract/live'
 import type { ResponseOf } from '@core/contract/schemas'
-import { divide, money, round, ZERO, type Money } from '@core/money'
-import { heldOf, totalOf, type Holdings, type TypeAssets } from './holdings'
+import { divide, money, round, type Money, ZERO } from '@core/money'
+import { heldOf, totalOf, type Holdings } from './holdings'
 
 export type WireValuation = ResponseOf<'assets.valuation'>
 
 const SCALE = currency(USDT).scale
 const FIAT_SCALE = 2
+const ONE = money('1')
 
-/** USDT per unit. A currency without a price has no value and is left out of sums, as on the server. */
-export type PriceOf = (id: CurrencyId) => Money | null
+/** USDT per unit: `none` for what this market does not price, null while the price has not come yet. */
+export type Price = Money | 'none' | null
+export type PriceOf = (id: CurrencyId) => Price
+
+/** Prices from the latest quotes. */
+export const pricesFrom =
+  (quotes: Readonly<Record<number, WireQuote>>): PriceOf =>
+  (id) => {
+    if (id === USDT) return ONE
+    const quote = PAIRS.filter((pair) => pair.baseId === id).map((pair) => quotes[pair.tradeId])[0]
+    if (!quote) return null
+    if (!quote.tradable) return 'none'
+    return quote.currentPrice === null ? null : money(quote.currentPrice)
+  }
 
 /** Value in USDT, rounded down; null without a price. */
-export const valueOf = (amount: Money, price: Money | null): Money | null =>
-  price && round(amount.times(price), SCALE, 'down')
+export const valueOf = (amount: Money, price: Price): Money | null =>
+  price === null || price === 'none' ? null : round(amount.times(price), SCALE, 'down')
 
-const sumOfKnown = (amountOf: (id: CurrencyId) => Money, priceOf: PriceOf): Money =>
-  CURRENCIES.reduce((total, { id }) => total.plus(valueOf(amountOf(id), priceOf(id)) ?? ZERO), ZERO)
+/** Sum of what this market prices; null while one of those prices is missing. */
+const sumOfPriced = (amountOf: (id: CurrencyId) => Money, priceOf: PriceOf): Money | null => {
+  let total: Money = ZERO
+  for (const { id } of CURRENCIES) {
+    const price = priceOf(id)
+    if (price === null) return null
+    total = total.plus(valueOf(amountOf(id), price) ?? ZERO)
+  }
+  return total
+}
 
 const keyOf = (id: CurrencyId) => currency(id).key
 
-export const accountValue = (holdings: Holdings, type: AccountTypeId, priceOf: PriceOf): Money =>
-  sumOfKnown((id) => totalOf(holdings[type][keyOf(id)]), priceOf)
+export const accountValue = (holdings: Holdings, type: AccountTypeId, priceOf: PriceOf): Money | null =>
+  sumOfPriced((id) => totalOf(holdings[type][keyOf(id)]), priceOf)
 
-export const totalValue = (holdings: Holdings, priceOf: PriceOf): Money =>
-  sumOfKnown((id) => heldOf(holdings, keyOf(id)), priceOf)
+export const totalValue = (holdings: Holdings, priceOf: PriceOf): Money | null =>
+  sumOfPriced((id) => heldOf(holdings, keyOf(id)), priceOf)
 
 /** Fiat at the dated rate, rounded down; null without a rate. */
 export const fiatOf = (usdt: Money | null, rate: string | null): Money | null =>
@@ -48,7 +70,3 @@ export const todayProfit = (wire: WireValuation['today'], valueNow: Money): Toda
   const percent = invested.gt('0') ? divide(profit.times('100'), invested, 2, 'halfUp') : null
   return { profit, percent, valueNow, valueAtStart, netFlows }
 }
-
-/** Prices that the server's own valuation implies are known: those of the currencies it valued. */
-export const isValued = (types: TypeAssets, id: CurrencyId): boolean =>
-  ACCOUNT_TYPES.some((a) => types.find((t) => t.id === a.id)?.assets[keyOf(id)].valuation !== null)

@@ -57,7 +57,13 @@ describe('the proof of work', () => {
   it.each([0, 1, 999, 5_000])('finds %d, limits included', async (number) => {
     const challenge = challengeFor(number)
     const { algorithm, challenge: hash, salt, signature } = challenge
-    expect(read(await solveChallenge(challenge))).toEqual({ algorithm, challenge: hash, number, salt, signature })
+    expect(read(await solveChallenge(challenge))).toEqual({
+      algorithm,
+      challenge: hash,
+      number,
+      salt,
+      signature,
+    })
   })
 
   it('has no answer beyond the greatest number', async () => {

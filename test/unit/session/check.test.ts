@@ -15,11 +15,14 @@ const server = (code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_INVALID' | 'LOGIN_FAILED') =
 }
 
 describe('security check', () => {
-  it.each(['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID'] as const)('after %s is passed and sent along', async (code) => {
-    const { send, seen } = server(code)
-    await expect(withCheck(send, async () => 'solution')).resolves.toBe('token')
-    expect(seen).toEqual([undefined, 'solution'])
-  })
+  it.each(['CAPTCHA_REQUIRED', 'CAPTCHA_INVALID'] as const)(
+    'after %s is passed and sent along',
+    async (code) => {
+      const { send, seen } = server(code)
+      await expect(withCheck(send, async () => 'solution')).resolves.toBe('token')
+      expect(seen).toEqual([undefined, 'solution'])
+    },
+  )
 
   it('is not done for other refusals', async () => {
     const { send, seen } = server('LOGIN_FAILED')

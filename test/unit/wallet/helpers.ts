@@ -1,39 +1,34 @@
+import type { WireAccount, WireQuote } from '@core/contract/live'
 import { money } from '@core/money'
-import type { TypeAssets } from '@/features/wallet/holdings'
 import type { PriceOf } from '@/features/wallet/valuation'
 
-const balance = (available: string, frozen = '0') => ({
-  available,
-  frozen,
-  total: money(available).plus(frozen).toFixed(),
-  valuation: '0',
-})
-
-type Assets = TypeAssets[number]['assets']
-
-const assets = (change: Partial<Assets>): Assets => ({
-  balance_usdt: balance('0'),
-  balance_trx: balance('0'),
-  balance_bbt: balance('0'),
-  balance_eth: balance('0'),
-  balance_btc: balance('0'),
-  valuation: '0',
-  ...change,
-})
-
 /** Wallet: 4,218.40 USDT and 150 frozen, 0.1 BTC; Options: 620 USDT; Contract: nothing. */
-export const TYPES: TypeAssets = [
-  {
-    id: 1,
-    code: 'wallet',
-    assets: assets({ balance_usdt: balance('4218.4', '150'), balance_btc: balance('0.1') }),
-  },
-  { id: 2, code: 'options', assets: assets({ balance_usdt: balance('620') }) },
-  { id: 3, code: 'contract', assets: assets({}) },
+export const ACCOUNTS: readonly WireAccount[] = [
+  { accountType: 1, key: 'balance_usdt', available: '4218.4', frozen: '150' },
+  { accountType: 1, key: 'balance_btc', available: '0.1', frozen: '0' },
+  { accountType: 2, key: 'balance_usdt', available: '620', frozen: '0' },
 ]
 
-/** USDT and BTC at 22,440.51 have prices; the others have none. */
+/** USDT and BTC at 22,440.51 have prices; the market prices nothing else. */
 export const priceOf: PriceOf = (id) => {
   if (id === 1) return money('1')
-  return id === 5 ? money('22440.51') : null
+  return id === 5 ? money('22440.51') : 'none'
 }
+
+export const quote = (change: Partial<WireQuote>): WireQuote => ({
+  tradeId: 1,
+  tradeCurrencyName: 'BTC',
+  currencyName: 'USDT',
+  currentPrice: '22440.51',
+  rise: '1.03',
+  usdtPirce: null,
+  tradeNums: null,
+  turnover: null,
+  high: null,
+  low: null,
+  priceScale: 2,
+  tradable: true,
+  stale: false,
+  time: 1,
+  ...change,
+})

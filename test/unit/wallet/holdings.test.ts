@@ -1,16 +1,16 @@
 import { money } from '@core/money'
+import { accountsOf, currencyRows, heldOf, holdingsOf } from '@/features/wallet/holdings'
 import {
-  currencyRows,
-  heldOf,
-  holdingsOf,
-  noHoldings,
-  sameHoldings,
-  withPush,
-} from '@/features/wallet/holdings'
-import { accountValue, fiatOf, todayProfit, totalValue, valueOf } from '@/features/wallet/valuation'
-import { priceOf, TYPES } from './helpers'
+  accountValue,
+  fiatOf,
+  pricesFrom,
+  todayProfit,
+  totalValue,
+  valueOf,
+} from '@/features/wallet/valuation'
+import { ACCOUNTS, priceOf, quote } from './helpers'
 
-const holdings = holdingsOf(TYPES)
+const holdings = holdingsOf(ACCOUNTS)
 
 describe('holdings', () => {
   it('add one currency over all accounts, frozen included', () => {
@@ -18,27 +18,36 @@ describe('holdings', () => {
     expect(heldOf(holdings, 'balance_usdt').toFixed()).toBe('4988.4')
   })
 
-  it('after a push have its balances and keep the rest', () => {
-    const pushed = withPush(holdings, [
-      { accountType: 2, key: 'balance_usdt', available: '610', frozen: '10' },
-    ])
-    expect(pushed[2].balance_usdt.available.toFixed()).toBe('610')
-    expect(pushed[2].balance_usdt.frozen.toFixed()).toBe('10')
-    expect(pushed[1].balance_usdt.available.toFixed()).toBe('4218.4')
-    expect(sameHoldings(holdings, pushed)).toBe(false)
-    expect(sameHoldings(holdings, withPush(holdings, []))).toBe(true)
+  it('list all five currencies, or only those that hold something', () => {
+    const codes = (hide: boolean) => currencyRows(holdings, 1, hide).map((row) => row.currency.code)
+    expect(codes(false)).toEqual(['USDT', 'TRX', 'BBT', 'ETH', 'BTC'])
+    expect(codes(true)).toEqual(['USDT', 'BTC'])
+    expect(currencyRows(holdingsOf([]), 3, true)).toEqual([])
   })
 
-  it('list all five currencies, or only those that hold something', () => {
-    expect(currencyRows(holdings, 1, false).map((row) => row.currency.code)).toEqual([
-      'USDT',
-      'TRX',
-      'BBT',
-      'ETH',
-      'BTC',
-    ])
-    expect(currencyRows(holdings, 1, true).map((row) => row.currency.code)).toEqual(['USDT', 'BTC'])
-    expect(currencyRows(noHoldings, 3, true)).toEqual([])
+  it('read from a call are those of a push', () => {
+    const none = { available: '0', frozen: '0', total: '0', valuation: '0' }
+    const assets = {
+      balance_usdt: { ...none, available: '620', frozen: '1', total: '621' },
+      balance_trx: none,
+      balance_bbt: none,
+      balance_eth: none,
+      balance_btc: none,
+      valuation: '621',
+    }
+    const accounts = accountsOf([{ id: 2, code: 'options', assets }])
+    expect(accounts).toHaveLength(5)
+    expect(accounts[0]).toEqual({ accountType: 2, key: 'balance_usdt', available: '620', frozen: '1' })
+  })
+})
+
+describe('prices', () => {
+  it('are 1 for USDT, the quote for the others, and none for what is not traded', () => {
+    const price = pricesFrom({ 1: quote({}), 2: quote({ tradeId: 2, tradable: false }) })
+    expect(price(1)).toEqual(money('1'))
+    expect(price(5)).toEqual(money('22440.51'))
+    expect(price(4)).toBe('none')
+    expect(price(2)).toBeNull()
   })
 })
 
@@ -47,12 +56,17 @@ describe('valuation', () => {
     // 0.00000001 x 22440.51 = 0.0002244051
     expect(valueOf(money('0.00000001'), money('22440.51'))?.toFixed()).toBe('0.000224')
     expect(valueOf(money('5'), null)).toBeNull()
+    expect(valueOf(money('5'), 'none')).toBeNull()
   })
 
-  it('adds what has a price', () => {
+  it('adds what the market prices', () => {
     // 4368.4 + 0.1 x 22440.51 = 6612.451; with Options 620 more
-    expect(accountValue(holdings, 1, priceOf).toFixed()).toBe('6612.451')
-    expect(totalValue(holdings, priceOf).toFixed()).toBe('7232.451')
+    expect(accountValue(holdings, 1, priceOf)?.toFixed()).toBe('6612.451')
+    expect(totalValue(holdings, priceOf)?.toFixed()).toBe('7232.451')
+  })
+
+  it('is unknown while a price has not come', () => {
+    expect(totalValue(holdings, (id) => (id === 5 ? null : priceOf(id)))).toBeNull()
   })
 
   it('in fiat rounds down, and is nothing without a rate', () => {

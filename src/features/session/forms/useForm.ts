@@ -20,7 +20,7 @@ export const useForm = <State extends object, Field extends string>(
 ): Form<State, Field> => {
   const [state, setState] = useState(initial)
   const [left, setLeft] = useState<readonly Field[]>([])
-  const [refused, setRefused] = useState<FieldErrors<Field>>({})
+  const [refused, setRefused] = useState<Partial<Record<Field, AppProblem>>>({})
   const found = check(state)
 
   const change = useCallback((field: Field, patch: Partial<State>) => {

@@ -23,7 +23,11 @@ export const AgreementCheck = ({ checked, error, onChange }: Props) => {
       <Checkbox checked={checked} onChange={onChange} label={sentence}>
         <View className="agreement-check__text">
           <Text onClick={() => onChange(!checked)}>{before}</Text>
-          <Tappable role="link" className="agreement-check__link" onClick={() => go('/pages/agreement/index')}>
+          <Tappable
+            role="link"
+            className="agreement-check__link"
+            onClick={() => go('/pages/agreement/index')}
+          >
             {agreement}
           </Tappable>
           <Text onClick={() => onChange(!checked)}>{after}</Text>

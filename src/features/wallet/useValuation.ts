@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useCall } from '@/api'
+import { money, type Money } from '@core/money'
+import { useLoggedIn } from '@/stores/session'
+import type { Holdings } from './holdings'
+import { todayProfit, totalValue, type PriceOf, type TodayProfit } from './valuation'
+
+export interface Valuation {
+  /** In USDT; null while a price is missing. */
+  readonly total: Money | null
+  readonly today: TodayProfit | null
+  /** Fiat price of one USDT; null without a rate. */
+  readonly rate: string | null
+  readonly rateDate: string | null
+  readonly fiat: string
+  readonly reload: () => Promise<void>
+}
+
+/** Changes of balances that come together ask the server once. */
+const SETTLE_MS = 400
+
+/** What the holdings are worth now. The start of the day, its flows and the rate come from the server. */
+export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valuation => {
+  const loggedIn = useLoggedIn()
+  const { data, reload } = useCall('assets.valuation', loggedIn ? {} : null)
+  const known = useRef<Holdings | null>(null)
+  useEffect(() => {
+    const changed = known.current !== null && known.current !== holdings
+    known.current = holdings
+    if (!changed || !holdings) return undefined
+    const timer = setTimeout(() => void reload(), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [holdings, reload])
+  return useMemo(() => {
+    const live = holdings && totalValue(holdings, priceOf)
+    const total = live ?? (data?.usdt ? money(data.usdt) : null)
+    const today = total && data ? todayProfit(data.today, total) : null
+    const { rate = null, rateDate = null, fiatCurrency: fiat = '' } = data ?? {}
+    return { total, today, rate, rateDate, fiat, reload }
+  }, [holdings, priceOf, data, reload])
+}

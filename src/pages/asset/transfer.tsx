@@ -1,0 +1,37 @@
+import { useRouter } from '@tarojs/taro'
+import { GuestView } from '@/features/wallet/assets/AssetsView'
+import { initialTransfer } from '@/features/wallet/transfer/form'
+import { TransferDone } from '@/features/wallet/transfer/TransferDone'
+import { TransferForm } from '@/features/wallet/transfer/TransferForm'
+import { useTransfer } from '@/features/wallet/transfer/useTransfer'
+import { go, goLogin, HeaderIcon, Page } from '@/features/shell'
+import { useText } from '@/i18n'
+import { useLoggedIn } from '@/stores/session'
+
+/** Move funds between the own accounts; `from` and `to` in the address choose them. */
+export default function TransferPage() {
+  const { t } = useText()
+  const loggedIn = useLoggedIn()
+  const { params } = useRouter<{ from?: string; to?: string }>()
+  const transfer = useTransfer(initialTransfer(params))
+  const { done, holdings, loadProblem } = transfer
+  return (
+    <Page
+      title={t('assets.transfer')}
+      right={
+        <HeaderIcon
+          name="record"
+          label={t('assets.funds')}
+          onClick={() => go('/pages/asset/detail?type=4')}
+        />
+      }
+      loading={loggedIn && !holdings && !loadProblem}
+      problem={loggedIn ? loadProblem : undefined}
+      onRetry={() => void transfer.reload()}
+    >
+      {!loggedIn && <GuestView onLogin={goLogin} onCreate={() => go('/pages/reg')} />}
+      {loggedIn && done && <TransferDone done={done} onAgain={transfer.again} />}
+      {loggedIn && !done && holdings && <TransferForm transfer={transfer} holdings={holdings} />}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { LoginForm } from '@/features/session/login/LoginForm'
+import { LineStatus } from '@/features/session/parts/LineStatus'
+import { goBack, LanguagePicker, Page, replace } from '@/features/shell'
+import { useText } from '@/i18n'
+import { showToast } from '@/stores/toasts'
+import './login-page.scss'
+
+/** Log in; afterwards back to where the user came from, else Home. */
+export default function LoginPage() {
+  const { t } = useText()
+  const arrive = (): void => {
+    showToast('success', t('session.loggedIn'))
+    goBack()
+  }
+  return (
+    <Page title={t('session.login')} middle={<View />} right={<LanguagePicker />}>
+      <View className="pad login-page">
+        <View className="grow">
+          <LoginForm onDone={arrive} onCreate={() => replace('/pages/reg')} />
+        </View>
+        <LineStatus />
+      </View>
+    </Page>
+  )
+}
