@@ -2,10 +2,26 @@ import type { OpenCallId } from '@core/contract/schemas'
 import type { Route } from '../http/route'
 import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
+import { configRoutes } from './config'
+import demoInbox from './ext/demoInbox'
 import { marketRoutes } from './market'
+import { userRoutes } from './user'
+import { verificationRoutes } from './verification'
+import { regionRoutes } from './region'
+import { contentRoutes } from './search'
 
 /** A route of any call; its handler is only ever called with what its own id stands for. */
 export type AnyRoute = { [Id in OpenCallId]: Route<Id> }[OpenCallId]
 
 /** Every served call. A section lists its files in its own `index.ts` and joins in here. */
-export const routes: readonly AnyRoute[] = [...accountRoutes, ...assetsRoutes, ...marketRoutes]
+export const routes: readonly AnyRoute[] = [
+  ...accountRoutes,
+  ...assetsRoutes,
+  ...marketRoutes,
+  ...userRoutes,
+  ...verificationRoutes,
+  demoInbox,
+  ...regionRoutes,
+  ...configRoutes,
+  ...contentRoutes,
+]

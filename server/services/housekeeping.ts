@@ -1,4 +1,7 @@
 import type { Context } from '../context'
+import { forgetCaptchas } from './captcha'
+import { forgetLetters } from './demoInbox'
+import { forgetSessions } from './sessions'
 
 const HOUR = 3_600_000
 /** A key that was used this long ago (ms) is forgotten. */
@@ -7,15 +10,15 @@ const KEEP_KEYS = 7 * 24 * HOUR
 const FORGET_KEYS = 'delete from idempotency where created_at < $1'
 
 /** Removes what is no longer needed, now and every hour. @returns the way to stop */
-export const startHousekeeping = ({
-  db,
-  clock,
-  log,
-}: Pick<Context, 'db' | 'clock' | 'log'>): (() => void) => {
+export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>): (() => void) => {
+  const { db, clock, log } = parts
   const clean = (): void => {
-    db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]).catch((error: unknown) =>
-      log.error({ err: error }, 'housekeeping failed'),
-    )
+    Promise.all([
+      db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]),
+      forgetSessions(parts),
+      forgetCaptchas(parts),
+      forgetLetters(parts),
+    ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }
   clean()
   const timer = setInterval(clean, HOUR)

@@ -1,6 +1,8 @@
 import * as ledger from './001_ledger'
 import * as market from './010_market'
+import * as content from './025_content'
 import * as options from './030_options'
+import * as people from './020_people'
 
 export interface Migration {
   name: string
@@ -9,10 +11,13 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 030 options. A released migration never changes; a later one follows it.
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options. A released migration never changes;
+ * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_ledger', sql: ledger.sql },
   { name: '010_market', sql: market.sql },
+  { name: '020_people', sql: people.sql },
+  { name: '025_content', sql: content.sql },
   { name: '030_options', sql: options.sql },
 ]

@@ -10,4 +10,4 @@ const inboxId = (): string => {
   return made
 }
 
-export const inboxHeader = (): Readonly<Record<string, string>> => ({ 'X-Demo-Inbox': inboxId() })
+export const inboxHeader = (): Readonly<Record<string, string>> => ({ browser: inboxId() })

@@ -1,0 +1,42 @@
+import type { Context } from '../context'
+import { AppError } from '../http/errors'
+import { keyedHash } from './hashes'
+
+type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
+
+/** Failures after which a captcha is asked, and after which one must wait. */
+export const CAPTCHA_AFTER = 3
+const WAIT_AFTER = 5
+const FIRST_WAIT = 5_000
+const LONGEST_WAIT = 15 * 60_000
+/** Failures this old no longer count. */
+const FORGET_AFTER = 24 * 3_600_000
+
+const READ = 'select failures, last_at from login_failures where who = $1'
+const COUNT = `
+insert into login_failures (who, failures, last_at) values ($1, 1, $2)
+on conflict (who) do update set
+  failures = case when login_failures.last_at < $3 then 1 else login_failures.failures + 1 end, last_at = $2`
+
+/** Failed logins are counted per account and source together, so that nobody can lock another out. */
+export const attemptsOf = (parts: Parts, destination: string, ip: string) => {
+  const { db, clock, secrets } = parts
+  const who = keyedHash(secrets, 'login', `${destination}\0${ip}`)
+  return {
+    /** How many failures count now. @throws AppError LOGIN_BACKOFF while one must wait */
+    check: async (): Promise<number> => {
+      const [row] = await db.query<{ failures: number; last_at: string }>('logins.read', READ, [who])
+      if (!row || Number(row.last_at) < clock.now() - FORGET_AFTER) return 0
+      const left = Number(row.last_at) + waitOf(row.failures) - clock.now()
+      if (left > 0) throw new AppError('LOGIN_BACKOFF', { seconds: String(Math.ceil(left / 1000)) })
+      return row.failures
+    },
+    /** Counts a try as failed; `clear` takes it back. Counting first leaves no gap for parallel tries. */
+    count: () => db.query('logins.count', COUNT, [who, clock.now(), clock.now() - FORGET_AFTER]),
+    clear: () => db.query('logins.clear', 'delete from login_failures where who = $1', [who]),
+  }
+}
+
+/** Nothing for the first failures, then 5 s, doubling up to a quarter of an hour. */
+export const waitOf = (failures: number): number =>
+  failures < WAIT_AFTER ? 0 : Math.min(FIRST_WAIT * 2 ** (failures - WAIT_AFTER), LONGEST_WAIT)

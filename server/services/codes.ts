@@ -1,0 +1,146 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { checkCode, CODE_DIGITS, CODE_RESEND_SECONDS, type Lang } from '@core/domain'
+import type { Context } from '../context'
+import { AppError, refuse } from '../http/errors'
+import { sendCodeMail } from '../mail/codeMail'
+import type { Tx } from '../store/db'
+import { destinationOf, type Contact } from './contacts'
+import { putInDemoInbox } from './demoInbox'
+import { keyedHash } from './hashes'
+
+export type Purpose = 'register' | 'security'
+
+const VALID_MS = 5 * 60_000
+const RESEND_MS = CODE_RESEND_SECONDS * 1000
+const MAX_TRIES = 5
+
+export interface CodeRequest {
+  contact: Contact
+  purpose: Purpose
+  /** What the code will confirm, if it must confirm nothing else. */
+  boundTo?: string
+  /** Browser that asked, for the demo inbox. */
+  browser: string
+  lang: Lang
+}
+
+/** Replaces an older code, unless that was sent less than 60 s ago. */
+const PUT = `
+insert into codes (destination, purpose, code_hash, bound_to, sent_at, expires_at, tries, used)
+values ($1, $2, $3, $4, $5, $6, 0, false)
+on conflict (destination, purpose) do update
+set code_hash = excluded.code_hash, bound_to = excluded.bound_to, sent_at = excluded.sent_at,
+    expires_at = excluded.expires_at, tries = 0, used = false
+where codes.sent_at <= $7
+returning destination`
+
+const SENT_AT = 'select sent_at from codes where destination = $1 and purpose = $2'
+
+const hashOf = (
+  { secrets }: Pick<Context, 'secrets'>,
+  destination: string,
+  purpose: Purpose,
+  code: string,
+): string => keyedHash(secrets, 'code', `${destination}\0${purpose}\0${code}`)
+
+const tooSoon = async ({ db, clock }: Context, destination: string, purpose: Purpose): Promise<AppError> => {
+  const [row] = await db.query<{ sent_at: string }>('codes.sentAt', SENT_AT, [destination, purpose])
+  const wait = Number(row?.sent_at ?? 0) + RESEND_MS - clock.now()
+  return new AppError('CODE_TOO_SOON', { seconds: String(Math.max(1, Math.ceil(wait / 1000))) })
+}
+
+/**
+ * Makes a code and sends it: by mail when a mail server is set, else to the demo inbox of the browser that asked.
+ * @throws AppError CODE_TOO_SOON, CODE_UNDELIVERED
+ */
+export const sendCode = async (
+  ctx: Context,
+  request: CodeRequest,
+): Promise<{ expiresAt: number; resendAt: number }> => {
+  const { contact, purpose, boundTo = '' } = request
+  const now = ctx.clock.now()
+  const destination = destinationOf(contact)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const [expiresAt, resendAt] = [now + VALID_MS, now + RESEND_MS]
+  const hash = hashOf(ctx, destination, purpose, code)
+  const put = await ctx.db.query('codes.put', PUT, [
+    destination,
+    purpose,
+    hash,
+    boundTo,
+    now,
+    expiresAt,
+    now - RESEND_MS,
+  ])
+  if (put.length === 0) throw await tooSoon(ctx, destination, purpose)
+  await deliver(ctx, request, code, expiresAt)
+  return { expiresAt, resendAt }
+}
+
+const deliver = async (
+  ctx: Context,
+  request: CodeRequest,
+  code: string,
+  expiresAt: number,
+): Promise<void> => {
+  const { contact, purpose, browser, lang } = request
+  try {
+    if (contact.kind === 'email' && ctx.config.mail.smtpUrl !== null) {
+      return await sendCodeMail(ctx.config.mail, { to: contact.email, code, lang })
+    }
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a code could not be mailed')
+    throw new AppError('CODE_UNDELIVERED')
+  }
+  if (ctx.config.profile !== 'demo') throw new AppError('CODE_UNDELIVERED')
+  await putInDemoInbox(ctx, { browser, contact, purpose, code, expiresAt })
+}
+
+/** Counts the try, whatever becomes of it. */
+const TRY = `
+update codes set tries = tries + 1 where destination = $1 and purpose = $2 and not used
+returning code_hash, bound_to, expires_at, tries`
+
+/**
+ * Checks a code; each check counts as a try. It stays usable until `consumeCode`.
+ * @throws AppError CODE_REQUIRED, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_EXCEEDED
+ */
+export const verifyCode = async (
+  ctx: Context,
+  {
+    contact,
+    purpose,
+    code,
+    boundTo = '',
+  }: { contact: Contact; purpose: Purpose; code: string; boundTo?: string },
+): Promise<void> => {
+  refuse(checkCode(code))
+  const destination = destinationOf(contact)
+  const [row] = await ctx.db.query<{
+    code_hash: string
+    bound_to: string
+    expires_at: string
+    tries: number
+  }>('codes.try', TRY, [destination, purpose])
+  if (!row) throw new AppError('CODE_INVALID')
+  if (row.tries > MAX_TRIES) throw new AppError('CODE_TRIES_EXCEEDED')
+  if (Number(row.expires_at) <= ctx.clock.now()) throw new AppError('CODE_EXPIRED')
+  const [given, stored] = [hashOf(ctx, destination, purpose, code), row.code_hash].map((h) => Buffer.from(h))
+  const same = given && stored && given.length === stored.length && timingSafeEqual(given, stored)
+  if (!same || row.bound_to !== boundTo) throw new AppError('CODE_INVALID')
+}
+
+const CONSUME = `
+update codes set used = true where destination = $1 and purpose = $2 and code_hash = $3 and not used returning destination`
+
+/** Uses a verified code up, in the transaction of what it confirms. @throws AppError CODE_INVALID when it was used meanwhile */
+export const consumeCode = async (
+  ctx: Context,
+  t: Tx,
+  { contact, purpose, code }: { contact: Contact; purpose: Purpose; code: string },
+): Promise<void> => {
+  const destination = destinationOf(contact)
+  const hash = hashOf(ctx, destination, purpose, code)
+  const used = await t.query('codes.consume', CONSUME, [destination, purpose, hash])
+  if (used.length === 0) throw new AppError('CODE_INVALID')
+}

@@ -1,0 +1,38 @@
+import { checkAgreement } from '@core/domain'
+import type { RequestOf } from '@core/contract/schemas'
+import type { Context } from '../context'
+import { AppError, refuse } from '../http/errors'
+import type { Origin } from '../http/route'
+import { acceptAgreement } from './agreement'
+import { attemptsOf, CAPTCHA_AFTER } from './backoff'
+import { passCaptcha } from './captcha'
+import { contactOf, destinationOf, findByContact } from './contacts'
+import { verifyPassword } from './passwords'
+import { openSession } from './sessions'
+import { infoOf, type UserInfo } from './users'
+
+/**
+ * Opens a session. An unknown account and a wrong password answer the same, after the same work.
+ * @throws AppError LOGIN_FAILED, LOGIN_BACKOFF, CAPTCHA_REQUIRED, ACCOUNT_FROZEN and those of the rules
+ */
+export const login = async (
+  ctx: Context,
+  request: RequestOf<'user.login'>,
+  origin: Origin,
+): Promise<{ token: string; userInfo: UserInfo }> => {
+  const contact = contactOf(request)
+  if (!request.password) throw new AppError('PASSWORD_REQUIRED')
+  refuse(checkAgreement(request.agreement))
+  const attempts = attemptsOf(ctx, destinationOf(contact), origin.ip)
+  if ((await attempts.check()) >= CAPTCHA_AFTER) await passCaptcha(ctx, request.captcha)
+  await attempts.count()
+  const user = await findByContact(ctx.db, contact)
+  const right = await verifyPassword(ctx.secrets, user?.password_hash ?? null, request.password)
+  if (!user || !right) throw new AppError('LOGIN_FAILED')
+  await attempts.clear()
+  if (user.frozen) throw new AppError('ACCOUNT_FROZEN')
+  return ctx.db.tx(async (t) => {
+    await acceptAgreement(ctx, t, user.id)
+    return { token: await openSession(ctx, t, user.id, origin), userInfo: infoOf(ctx, user) }
+  })
+}

@@ -1,0 +1,96 @@
+import { checkAgreement, checkPassword, checkPasswordsMatch } from '@core/domain'
+import type { RequestOf } from '@core/contract/schemas'
+import type { Context } from '../context'
+import { AppError, refuse } from '../http/errors'
+import type { Origin } from '../http/route'
+import { uuidv7 } from '../store/ids'
+import type { Queries, Tx } from '../store/db'
+import type { UserRow } from '../store/tables/people'
+import { acceptAgreement } from './agreement'
+import { consumeCode, verifyCode } from './codes'
+import { contactOf, type Contact } from './contacts'
+import { openFunds } from './funding'
+import { hashPassword, refuseCommon } from './passwords'
+import { openSession } from './sessions'
+import { infoOf, newInviteCode, newUid, type UserInfo } from './users'
+
+const INSERT = `
+insert into users (id, uid, email, region, phone, nickname, password_hash, invite_code, inviter_id, created_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning *`
+
+/** Chances to draw a free uid and invite code. */
+const DRAWS = 5
+
+/**
+ * Registers a user with accounts, agreement and a first session, in one transaction.
+ * That an account exists is told only to who proved to own it with a code.
+ */
+export const register = async (
+  ctx: Context,
+  request: RequestOf<'user.register'>,
+  origin: Origin,
+): Promise<{ token: string; userInfo: UserInfo }> => {
+  const contact = contactOf(request)
+  refuse(checkPassword(request.password))
+  refuse(checkPasswordsMatch(request.password, request.confirmPassword))
+  refuse(checkAgreement(request.agreement))
+  refuseCommon(request.password)
+  const inviterId = await inviterOf(ctx.db, request.inviteCode)
+  const proof = { contact, purpose: 'register', code: request.code } as const
+  await verifyCode(ctx, proof)
+  const passwordHash = await hashPassword(ctx.secrets, request.password)
+  return ctx.db.tx(async (t) => {
+    await consumeCode(ctx, t, proof)
+    const user = await insertUser(ctx, t, { contact, passwordHash, inviterId })
+    await openFunds(ctx, t, user.id)
+    await acceptAgreement(ctx, t, user.id)
+    return { token: await openSession(ctx, t, user.id, origin), userInfo: infoOf(ctx, user) }
+  })
+}
+
+/** The inviter, when a code was given. @throws AppError INVITE_CODE_UNKNOWN */
+const inviterOf = async (db: Queries, inviteCode: string | undefined): Promise<string | null> => {
+  const code = inviteCode?.trim().toUpperCase()
+  if (!code) return null
+  const found = await db.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('invite_code', '=', code)
+    .executeTakeFirst()
+  if (!found) throw new AppError('INVITE_CODE_UNKNOWN')
+  return found.id
+}
+
+interface NewUser {
+  readonly contact: Contact
+  readonly passwordHash: string
+  readonly inviterId: string | null
+}
+
+/** @throws AppError ACCOUNT_TAKEN */
+const insertUser = async ({ clock }: Context, t: Tx, user: NewUser): Promise<UserRow> => {
+  const { contact, passwordHash, inviterId } = user
+  const email = contact.kind === 'email' ? contact.email : null
+  const [region, phone] = contact.kind === 'phone' ? [contact.region, contact.phone] : [null, null]
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const uid = newUid()
+    const values = [uuidv7(), uid, email, region, phone, `User ${uid.slice(-4)}`, passwordHash]
+    const [row] = await t.query<UserRow>('users.insert', INSERT, [
+      ...values,
+      newInviteCode(),
+      inviterId,
+      clock.now(),
+    ])
+    if (row) return row
+    if (await isTaken(t, contact)) throw new AppError('ACCOUNT_TAKEN')
+  }
+  throw new AppError('SERVER_BUSY')
+}
+
+const TAKEN = 'select 1 from users where email = $1 or (region = $2 and phone = $3)'
+
+const isTaken = async (t: Tx, contact: Contact): Promise<boolean> => {
+  const values =
+    contact.kind === 'email' ? [contact.email, null, null] : [null, contact.region, contact.phone]
+  return (await t.query('users.taken', TAKEN, values)).length > 0
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import type { ResponseOf } from '@core/contract/schemas'
+import { maskEmail, maskPhone } from '@core/money'
+import type { Context } from '../context'
+import { AppError } from '../http/errors'
+import type { Queries } from '../store/db'
+import type { UserRow } from '../store/tables/people'
+
+export type UserInfo = ResponseOf<'user.info'>
+
+const UID_DIGITS = 8
+/** Without letters and digits that look alike. */
+const INVITE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const INVITE_LENGTH = 6
+
+export const newUid = (): string => String(randomInt(10 ** (UID_DIGITS - 1), 10 ** UID_DIGITS))
+
+export const newInviteCode = (): string =>
+  Array.from({ length: INVITE_LENGTH }, () => INVITE_ALPHABET.charAt(randomInt(INVITE_ALPHABET.length))).join(
+    '',
+  )
+
+/** A user's own view of themselves; contacts are masked. */
+export const infoOf = ({ config }: Pick<Context, 'config'>, user: UserRow): UserInfo => ({
+  uid: user.uid,
+  nickname: user.nickname,
+  avatar: null,
+  level: user.level,
+  inviteCode: user.invite_code,
+  inviteLink: `${config.publicUrl ?? ''}/#/pages/reg?code=${user.invite_code}`,
+  hasTradePassword: false,
+  realnameState: 'none',
+  email: user.email === null ? null : maskEmail(user.email),
+  phone: user.phone === null ? null : maskPhone(user.phone),
+  registeredAt: Number(user.created_at),
+})
+
+/** @throws AppError NOT_FOUND */
+export const userById = async (db: Queries, id: string): Promise<UserRow> => {
+  const user = await db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!user) throw new AppError('NOT_FOUND')
+  return user
+}

@@ -1,0 +1,75 @@
+export interface UserRow {
+  id: string
+  uid: string
+  email: string | null
+  region: string | null
+  phone: string | null
+  nickname: string
+  password_hash: string
+  invite_code: string
+  inviter_id: string | null
+  level: string
+  frozen: boolean
+  created_at: string
+}
+
+export interface SessionRow {
+  id: string
+  user_id: string
+  token_hash: string
+  created_at: string
+  used_at: string
+  ip: string
+  user_agent: string
+}
+
+export interface AgreementRow {
+  user_id: string
+  version: string
+  accepted_at: string
+}
+
+/** The one live code of a destination and purpose. */
+export interface CodeRow {
+  destination: string
+  purpose: string
+  code_hash: string
+  /** What the code was asked for (an amount and address, say); empty when nothing. */
+  bound_to: string
+  sent_at: string
+  expires_at: string
+  tries: number
+  used: boolean
+}
+
+export interface DemoInboxRow {
+  id: string
+  browser_hash: string
+  account: string
+  purpose: string
+  code: string
+  sent_at: string
+  expires_at: string
+}
+
+export interface UsedCaptchaRow {
+  challenge: string
+  expires_at: string
+}
+
+/** Failed logins of one account from one source. */
+export interface LoginFailureRow {
+  who: string
+  failures: number
+  last_at: string
+}
+
+export interface PeopleTables {
+  users: UserRow
+  sessions: SessionRow
+  agreements: AgreementRow
+  codes: CodeRow
+  demo_inbox: DemoInboxRow
+  used_captchas: UsedCaptchaRow
+  login_failures: LoginFailureRow
+}
