@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { Icon } from '../Icon'
+import '@nutui/nutui-react-taro/dist/es/packages/overlay/style/style.css'
+import '@nutui/nutui-react-taro/dist/es/packages/popup/style/style.css'
 import './sheet.scss'
 
 interface Props {

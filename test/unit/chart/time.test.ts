@@ -69,6 +69,16 @@ describe('time labels', () => {
     ])
   })
 
+  it('name the middle bar where no round time is in sight', () => {
+    // 00:01 to 00:04 in 10 px a minute; labels 84 px apart stand on 10 minutes (by hand)
+    const bars = barsOf(Array.from({ length: 4 }, (_, i) => candle(START + (i + 1) * 60_000, '1')))
+    const view = new Viewport()
+    view.slot = 10
+    view.resize(50)
+    view.reset(4)
+    expect(timeTicks(bars, view, '1m', utc, 84)).toEqual([{ index: 1, label: '03/01 00:02' }])
+  })
+
   it('name the year where one begins', () => {
     const labels = ticksOf(7 * DAY, 60, '1w').map((tick) => tick[1])
     expect(labels).toContain('2024')

@@ -1,6 +1,6 @@
 import { PERIOD_MS, type Period } from '@core/domain'
 import type { Bars } from './bars'
-import { axisLabel, timeStep, zoneOf, type ZoneOffset } from './time'
+import { axisLabel, barLabel, timeStep, zoneOf, type ZoneOffset } from './time'
 import type { Viewport } from './viewport'
 
 export interface TimeTick {
@@ -31,7 +31,13 @@ export const timeTicks = (
     }
     previous = wall
   }
-  return ticks
+  return ticks.length > 0 ? ticks : [only(bars, view, period, local)]
+}
+
+/** Where no round time is in sight, the middle bar says when this is. */
+const only = (bars: Bars, view: Viewport, period: Period, local: ZoneOffset): TimeTick => {
+  const index = (view.from + view.to - 1) >> 1
+  return { index, label: barLabel(bars.time[index]!, period, local) }
 }
 
 /** Wall time of the bar before `index`; the first bar of all gets an imagined one. */
