@@ -13,13 +13,14 @@ export const usePrices = (): PriceOf => {
   const [byId, setById] = useState(() => quotes.getState().byId)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
+    let last = 0
     const take = (): void => {
       timer = null
+      last = Date.now()
       setById(quotes.getState().byId)
     }
-    take()
     const stop = quotes.subscribe(() => {
-      timer ??= setTimeout(take, STEP_MS)
+      timer ??= setTimeout(take, Math.max(0, last + STEP_MS - Date.now()))
     })
     return () => {
       stop()

@@ -33,7 +33,7 @@ export const LoginForm = ({ onDone, onCreate }: Props) => {
         />
         <PasswordField
           label={t('session.password')}
-          placeholder={`${t('session.password')} · ${t('session.passwordHint')}`}
+          placeholder={t('session.password')}
           autoComplete="current-password"
           value={state.password}
           error={errors.password && problem(errors.password)}

@@ -3,7 +3,8 @@ import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
 import { startSession } from '@/stores/session'
 import { useLang } from '@/stores/preferences'
-import { passCheck, withCheck } from '../captcha/check'
+import { withCheck } from '../captcha/check'
+import { useCheck } from '../captcha/useCheck'
 import { emptyLogin, loginErrors, loginSummary, type LoginField, type LoginState } from '../forms/login'
 import { refusedField } from '../forms/refusals'
 import { useForm, type Form } from '../forms/useForm'
@@ -30,20 +31,12 @@ export const useLogin = (done: () => void): Login => {
   const lang = useLang()
   const form = useForm(() => emptyLogin(lang), loginErrors)
   const { busy, run } = useAction()
-  const [checking, setChecking] = useState(false)
+  const { checking, pass } = useCheck()
   const [problem, setProblem] = useState<AppProblem | null>(null)
   const [until, setUntil] = useState<number | null>(null)
   const wait = useSecondsLeft(until)
   const { request, ready } = loginSummary(form.state)
 
-  const pass = async (): Promise<string> => {
-    setChecking(true)
-    try {
-      return await passCheck()
-    } finally {
-      setChecking(false)
-    }
-  }
   const refuse = (answer: AppProblem): void => {
     const field = refusedField(answer.code)
     if (isLoginField(field)) return form.refuse(field, answer)

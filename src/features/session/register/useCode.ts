@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CODE_RESEND_SECONDS, type AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
-import { passCheck } from '../captcha/check'
+import { useCheck } from '../captcha/useCheck'
 import type { AccountName } from '../forms/account'
 import { useSecondsLeft } from '../forms/useSecondsLeft'
 import { inboxHeader } from '../inbox/id'
@@ -15,21 +15,24 @@ export interface CodeSender {
   readonly send: (account: AccountName) => Promise<void>
 }
 
+const phaseOf = (checking: boolean, busy: boolean): CodeSender['phase'] => {
+  if (checking) return 'checking'
+  return busy ? 'sending' : 'idle'
+}
+
 /**
  * Asks for a code for registration; the security check comes first, by itself.
  * @param refuse told what went wrong
  */
 export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
-  const { run } = useAction()
-  const [phase, setPhase] = useState<CodeSender['phase']>('idle')
+  const { busy, run } = useAction()
+  const { checking, pass } = useCheck()
   const [until, setUntil] = useState<number | null>(null)
   const [sentTo, setSentTo] = useState<AccountName | null>(null)
   const wait = useSecondsLeft(until)
 
   const ask = async (account: AccountName): Promise<void> => {
-    setPhase('checking')
-    const captcha = await passCheck()
-    setPhase('sending')
+    const captcha = await pass()
     await call('verification.code', { ...account, purpose: 'register', captcha }, { header: inboxHeader() })
     setSentTo(account)
     setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
@@ -42,9 +45,7 @@ export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
       const seconds = Number(problem.params?.seconds ?? 0)
       if (problem.code === 'CODE_TOO_SOON' && seconds > 0) setUntil(Date.now() + seconds * 1000)
       refuse(problem)
-    } finally {
-      setPhase('idle')
     }
   }
-  return { phase, wait, sentTo, send }
+  return { phase: phaseOf(checking, busy), wait, sentTo, send }
 }
