@@ -17,6 +17,10 @@ const SERVED = ['/api', '/search', '/front', '/websocket']
 
 const autoprefixer = { enable: true, config: {} }
 
+/** What every page uses, loaded once; else each page would carry its own copy. */
+const SHARED =
+  /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|core|nutui-react-taro)[\\/]/
+
 export default defineConfig<'webpack5'>(async () => {
   const target = process.env.TARO_ENV
   const config: UserConfigExport<'webpack5'> = {
@@ -29,6 +33,10 @@ export default defineConfig<'webpack5'>(async () => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
     plugins: [],
+    copy: {
+      patterns: target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: 'dist/h5/static/logo.svg' }] : [],
+      options: {},
+    },
     alias: { '@': join(root, 'src'), '@core': join(root, 'core') },
     defineConstants: {
       LINE_HOSTS: JSON.stringify(lineHosts(target)),
@@ -44,6 +52,15 @@ export default defineConfig<'webpack5'>(async () => {
       publicPath: './',
       staticDirectory: 'static',
       router: { mode: 'hash' },
+      webpackChain: (chain) => {
+        chain.optimization.splitChunks({
+          chunks: 'all',
+          cacheGroups: {
+            shared: { name: 'shared', test: SHARED, chunks: 'async', priority: 20, enforce: true },
+          },
+        })
+        chain.performance.hints(false)
+      },
       devServer: {
         host: '127.0.0.1',
         port: 10086,
@@ -59,7 +76,7 @@ export default defineConfig<'webpack5'>(async () => {
       },
       postcss: {
         autoprefixer,
-        pxtransform: { enable: true, config: { maxRootSize: 23, minRootSize: 16 } },
+        pxtransform: { enable: true, config: { maxRootSize: 20, minRootSize: 12 } },
         cssModules: { enable: false },
       },
     },
