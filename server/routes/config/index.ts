@@ -1,0 +1,3 @@
+import byId from './byId'
+
+export const configRoutes = [byId] as const

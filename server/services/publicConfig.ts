@@ -1,0 +1,49 @@
+import type { Lang } from '@core/domain'
+import { pairById, pairName } from '@core/domain'
+import packageJson from '../../package.json'
+import type { Context } from '../context'
+import { AppError } from '../http/errors'
+import { DEFAULT_OPTIONS } from '../options/settings'
+import { contentItem } from './content'
+
+type Source = Pick<Context, 'config' | 'db'>
+type Value = (ctx: Source, lang: Lang) => unknown
+
+const text =
+  (id: string): Value =>
+  async (ctx, lang) => {
+    const { title, summary, body, version } = await contentItem(ctx, id, lang)
+    return { id, title, summary, body, version }
+  }
+
+/** Payout rates and limits of the options areas, as the engine is set up. */
+const rates: Value = () => ({
+  areas: DEFAULT_OPTIONS.areas.map(({ id, kind, tradeId, durations, minStake, maxStake }) => {
+    const pair = pairById(tradeId)
+    return { id, kind, tradeId, pair: pair ? pairName(pair) : '', durations, minStake, maxStake }
+  }),
+  sellBackMargin: DEFAULT_OPTIONS.sellBackMargin,
+})
+
+const VALUES: ReadonlyMap<string, Value> = new Map([
+  ['about', text('about')],
+  ['whiteBook', text('white-book')],
+  ['commerceBook', text('commerce-book')],
+  ['customerService', text('support')],
+  ['rates', rates],
+  ['market', ({ config: { market } }) => ({ feed: market.feed, simulated: market.feed === 'simulated' })],
+  ['fiat', ({ config: { fiat } }) => ({ currency: fiat.currency, rate: fiat.rate, date: fiat.rateDate })],
+  ['version', ({ config }) => ({ version: packageJson.version, profile: config.profile })],
+] satisfies [string, Value][])
+
+export const PUBLIC_KEYS: readonly string[] = [...VALUES.keys()]
+
+/**
+ * A configuration value that anyone may read; texts in the asked language.
+ * @throws AppError NOT_FOUND for any other key
+ */
+export const publicConfig = async (ctx: Source, key: string, lang: Lang): Promise<unknown> => {
+  const value = VALUES.get(key)
+  if (!value) throw new AppError('NOT_FOUND')
+  return value(ctx, lang)
+}
