@@ -6,7 +6,6 @@ import { ChartView } from '@/features/chart/view/ChartView'
 import { FeedTag, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { useLiveState } from '@/stores/live'
 import { toggleFavourite, usePref } from '@/stores/preferences'
 import { ActionBar } from './parts/ActionBar'
 import { PairSheet } from './parts/PairSheet'
@@ -14,7 +13,7 @@ import { PeriodTabs } from './parts/PeriodTabs'
 import { PriceHeader } from './parts/PriceHeader'
 import { useChart } from './useChart'
 import { useLayerId } from './useLayerId'
-import { usePair, usePairData } from './usePair'
+import { usePair, usePairState } from './usePair'
 import { usePeriod } from './usePeriod'
 import { useSummary } from './useSummary'
 import './kline.scss'
@@ -23,9 +22,7 @@ import './kline.scss'
 export default function Kline() {
   const [pair, setPair] = usePair()
   const [picking, setPicking] = useState(false)
-  const { quote, tradable, known } = usePairData(pair)
-  const connected = useLiveState() === 'live'
-  const stale = known && (!connected || (quote?.stale ?? false))
+  const { tradable, stale } = usePairState(pair)
   return (
     <Page
       live
@@ -34,7 +31,7 @@ export default function Kline() {
       right={<FavouriteButton pair={pair} />}
       foot={<ActionBar pair={pair} tradable={tradable} />}
     >
-      <PriceHeader pair={pair} quote={quote} stale={stale} />
+      <PriceHeader pair={pair} stale={stale} />
       <ChartSection pair={pair} stale={stale} />
       <View className="kline-note">
         <FeedTag />

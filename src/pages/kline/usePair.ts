@@ -1,9 +1,11 @@
 import { useRouter } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { SUB, type WireQuote } from '@core/contract/live'
+import { useStore } from 'zustand'
+import { SUB } from '@core/contract/live'
 import { PAIRS, pairById, type Pair } from '@core/domain'
 import { useCall, useLive } from '@/api'
-import { putQuotes, useQuote } from '@/stores/quotes'
+import { useLiveState } from '@/stores/live'
+import { putQuotes, quotes } from '@/stores/quotes'
 
 /** The pair on screen: the route's `tradeId` first, then what the user picks. */
 export const usePair = (): readonly [Pair, (pair: Pair) => void] => {
@@ -11,23 +13,26 @@ export const usePair = (): readonly [Pair, (pair: Pair) => void] => {
   return useState<Pair>(() => pairById(Number(params.tradeId)) ?? PAIRS[0])
 }
 
-interface PairData {
-  readonly quote: WireQuote | undefined
+interface PairState {
   /** Whether options can be bought on it; undefined while that is unknown. */
   readonly tradable: boolean | undefined
-  /** The server has spoken about this pair. */
-  readonly known: boolean
+  /** Its prices are old: the market stands still, or the connection is lost. */
+  readonly stale: boolean
 }
 
-/** Live figures of the pair. */
-export const usePairData = ({ tradeId }: Pair): PairData => {
+/** Follows the pair. Renders again when one of these changes, not with every price. */
+export const usePairState = ({ tradeId }: Pair): PairState => {
   useLive({ type: SUB.trade, tradeId })
   const { data } = useCall('search.tradeInfo', { id: tradeId })
-  const quote = useQuote(tradeId)
   useEffect(() => {
     if (data) putQuotes([data])
   }, [data])
+  const connected = useLiveState() === 'live'
+  const quoteStale = useStore(quotes, (s) => s.byId[tradeId]?.stale ?? false)
+  const quoteTradable = useStore(quotes, (s) => s.byId[tradeId]?.tradable ?? false)
   const known = data?.tradeId === tradeId
-  const tradable = known ? data.areaList.length > 0 && (quote ?? data).tradable : undefined
-  return { quote, tradable, known }
+  return {
+    tradable: known ? data.areaList.length > 0 && quoteTradable : undefined,
+    stale: known && (!connected || quoteStale),
+  }
 }

@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import type { WireQuote } from '@core/contract/live'
 import type { Pair } from '@core/domain'
 import { formatCompact, formatPrice, money } from '@core/money'
 import { ChangePill, FiatText, LivePrice } from '@/components'
 import { useText } from '@/i18n'
+import { useQuote } from '@/stores/quotes'
 
 interface Props {
   readonly pair: Pair
-  readonly quote: WireQuote | undefined
   readonly stale: boolean
 }
 
@@ -19,8 +18,9 @@ const directionOf = (rise: string | null | undefined): 'up' | 'down' | 'flat' =>
 }
 
 /** Last price with its fiat value and change, and the figures of the last 24 hours. */
-export const PriceHeader = ({ pair, quote, stale }: Props) => {
+export const PriceHeader = ({ pair, stale }: Props) => {
   const { t } = useText()
+  const quote = useQuote(pair.tradeId)
   const price = (value: string | null | undefined): string =>
     value ? formatPrice(value, pair.priceScale) : DASH
   const amount = (value: string | null | undefined): string => (value ? formatCompact(value) : DASH)
