@@ -1,4 +1,5 @@
 import { buildApp } from '@server/http/app'
+import { findSession } from '@server/services/sessions'
 import { routes as allRoutes, type AnyRoute } from '@server/routes'
 import type { Environment } from '@server/config'
 import { createCaller, type Caller } from './client'
@@ -14,7 +15,7 @@ export interface TestApp extends Caller {
 
 const PREFIX = 'token-of-'
 
-/** The HTTP side alone: a still market, and sessions that exist without logging in. */
+/** The HTTP side alone: a still market, and besides real sessions some that exist without logging in. */
 export const openApp = async (
   env: Environment = {},
   routes: readonly AnyRoute[] = allRoutes,
@@ -24,7 +25,9 @@ export const openApp = async (
     ctx,
     routes,
     authenticate: (token) =>
-      Promise.resolve(token.startsWith(PREFIX) ? { id: token, userId: token.slice(PREFIX.length) } : null),
+      token.startsWith(PREFIX)
+        ? Promise.resolve({ id: token, userId: token.slice(PREFIX.length) })
+        : findSession(ctx, token),
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

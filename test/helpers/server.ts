@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { solveChallenge } from 'altcha-lib'
 import WebSocket from 'ws'
 import { LIVE_PATH, type ClientMessage, type ServerMessage } from '@core/contract/live'
 import { loadConfig, loadSecrets } from '@server/config'
@@ -13,6 +12,7 @@ import { audit, isClean } from '@server/ledger'
 import type { OptionsEngine } from '@server/options/engine'
 import { startServer } from '@server/server'
 import { candleFile, generateCandles } from './candles'
+import { solveCaptcha } from './captcha'
 import { createCaller, type Caller } from './client'
 import { createTestDatabase } from './cluster'
 
@@ -70,14 +70,6 @@ const REPLAY_MINUTES = 600
 const REPLAY_FROM = '2023-03-01T05:00:00Z'
 
 const PASSWORD = 'abcd1234'
-
-/** The answer to a captcha challenge, as the client sends it. */
-export const solveCaptcha = async ({ ok }: Caller): Promise<string> => {
-  const { algorithm, challenge, maxnumber, salt, signature } = await ok('verification.captcha', {})
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
-  if (!solution) throw new Error('no solution of the captcha')
-  return btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }))
-}
 
 const register = async (caller: Caller, authenticate: Authenticate): Promise<TestUser> => {
   const email = `user-${randomBytes(6).toString('hex')}@example.com`
