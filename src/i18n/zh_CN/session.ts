@@ -38,7 +38,7 @@ export const session = {
   rule_length: '6 至 8 位',
   rule_letter: '含字母',
   rule_digit: '含数字',
-  rule_plain: '无其他字符',
+  rule_plain: '无符号',
   strength_none: '尚未符合要求',
   strength_weak: '弱',
   strength_fair: '中',

@@ -6,7 +6,8 @@ export interface Form<State, Field extends string> {
   readonly state: State
   /** What to show: an answer of the server, or what is wrong with a field that someone has left. */
   readonly errors: FieldErrors<Field>
-  readonly change: (field: Field, patch: Partial<State>) => void
+  /** Takes what was typed; what the server said about the old state no longer counts. */
+  readonly change: (patch: Partial<State>) => void
   /** The field was left: from now on its error is shown. */
   readonly leave: (field: Field) => void
   readonly leaveAll: () => void
@@ -23,9 +24,9 @@ export const useForm = <State extends object, Field extends string>(
   const [refused, setRefused] = useState<Partial<Record<Field, AppProblem>>>({})
   const found = check(state)
 
-  const change = useCallback((field: Field, patch: Partial<State>) => {
+  const change = useCallback((patch: Partial<State>) => {
     setState((before) => ({ ...before, ...patch }))
-    setRefused((before) => ({ ...before, [field]: undefined }))
+    setRefused({})
   }, [])
   const leave = useCallback((field: Field) => setLeft((before) => [...before, field]), [])
   const refuse = useCallback(

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Logo } from '@/components'
 import { useText } from '@/i18n'
+import { isFine } from '../forms/errors'
 import { AccountField } from '../parts/AccountField'
 import { AgreementCheck } from '../parts/AgreementCheck'
 import { FormProblem } from '../parts/FormProblem'
@@ -28,7 +29,7 @@ export const LoginForm = ({ onDone, onCreate }: Props) => {
         <AccountField
           state={state}
           error={errors.account}
-          onChange={(patch) => change('account', patch)}
+          onChange={change}
           onBlur={() => leave('account')}
         />
         <PasswordField
@@ -37,19 +38,19 @@ export const LoginForm = ({ onDone, onCreate }: Props) => {
           autoComplete="current-password"
           value={state.password}
           error={errors.password && problem(errors.password)}
-          onChange={(password) => change('password', { password })}
+          onChange={(password) => change({ password })}
           onBlur={() => state.password && leave('password')}
           onEnter={submit}
         />
         <AgreementCheck
           checked={state.agreement}
           error={errors.agreement}
-          onChange={(agreement) => change('agreement', { agreement })}
+          onChange={(agreement) => change({ agreement })}
         />
         {login.checking && <SecurityCheck />}
         <LoginProblem login={login} />
       </View>
-      <Button testId="login" busy={login.busy} disabled={login.wait > 0} onClick={submit}>
+      <Button testId="login" busy={login.busy} disabled={login.wait > 0 || !isFine(errors)} onClick={submit}>
         {buttonText(login, t)}
       </Button>
       <Button kind="secondary" onClick={onCreate}>

@@ -23,7 +23,7 @@ export const NewPasswordFields = ({ form: { state, errors, change, leave }, onEn
           autoComplete="new-password"
           value={state.password}
           error={errors.password && problem(errors.password)}
-          onChange={(password) => change('password', { password })}
+          onChange={(password) => change({ password })}
           onBlur={() => state.password && leave('password')}
         />
         <PasswordRules password={state.password} />
@@ -35,7 +35,7 @@ export const NewPasswordFields = ({ form: { state, errors, change, leave }, onEn
         autoComplete="new-password"
         value={state.confirm}
         error={errors.confirm && problem(errors.confirm)}
-        onChange={(confirm) => change('confirm', { confirm })}
+        onChange={(confirm) => change({ confirm })}
         onBlur={() => state.confirm && leave('confirm')}
         onEnter={onEnter}
       />

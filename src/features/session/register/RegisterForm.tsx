@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Button, Field, Icon } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
+import { isFine } from '../forms/errors'
 import { InboxBanner } from '../inbox/InboxBanner'
 import { useInbox } from '../inbox/useInbox'
 import { AccountField } from '../parts/AccountField'
@@ -27,25 +28,20 @@ export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
   return (
     <View className="register">
       <Text className="text-2">{t('session.registerText')}</Text>
-      <AccountField
-        state={state}
-        error={errors.account}
-        onChange={(patch) => change('account', patch)}
-        onBlur={() => leave('account')}
-      />
+      <AccountField state={state} error={errors.account} onChange={change} onBlur={() => leave('account')} />
       <CodeField
         value={state.code}
         error={errors.code}
         sender={code}
         onSend={() => void registration.sendCode()}
-        onChange={(value) => change('code', { code: value })}
+        onChange={(value) => change({ code: value })}
         onBlur={() => leave('code')}
       />
       {arrived && (
         <InboxBanner
           code={arrived}
           filled={state.code === arrived.code}
-          onFill={(value) => change('code', { code: value })}
+          onFill={(value) => change({ code: value })}
         />
       )}
       <NewPasswordFields form={form} onEnter={submit} />
@@ -58,16 +54,16 @@ export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
         before={<Icon name="invite" size={20} />}
         value={state.inviteCode}
         error={errors.inviteCode && problem(errors.inviteCode)}
-        onChange={(value) => change('inviteCode', { inviteCode: value })}
+        onChange={(value) => change({ inviteCode: value })}
         onBlur={() => leave('inviteCode')}
       />
       <AgreementCheck
         checked={state.agreement}
         error={errors.agreement}
-        onChange={(agreement) => change('agreement', { agreement })}
+        onChange={(agreement) => change({ agreement })}
       />
       {registration.problem && <FormProblem problem={registration.problem} />}
-      <Button testId="register" busy={busy} onClick={submit}>
+      <Button testId="register" busy={busy} disabled={!isFine(errors)} onClick={submit}>
         {t(busy ? 'session.registering' : 'session.register')}
       </Button>
       <View className="register__login">
