@@ -5,6 +5,7 @@ import { assetsRoutes } from './assets'
 import { configRoutes } from './config'
 import demoInbox from './ext/demoInbox'
 import { marketRoutes } from './market'
+import { optionsRoutes } from './options'
 import { userRoutes } from './user'
 import { verificationRoutes } from './verification'
 import { regionRoutes } from './region'
@@ -18,6 +19,7 @@ export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...assetsRoutes,
   ...marketRoutes,
+  ...optionsRoutes,
   ...userRoutes,
   ...verificationRoutes,
   demoInbox,

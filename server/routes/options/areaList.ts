@@ -1,0 +1,4 @@
+import { route } from '../../http/route'
+import { listAreas } from '../../services/optionsRead'
+
+export default route('options.areaList', ({ ctx }) => listAreas(ctx))
