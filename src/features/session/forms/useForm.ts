@@ -28,7 +28,10 @@ export const useForm = <State extends object, Field extends string>(
     setState((before) => ({ ...before, ...patch }))
     setRefused({})
   }, [])
-  const leave = useCallback((field: Field) => setLeft((before) => [...before, field]), [])
+  const leave = useCallback(
+    (field: Field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    [],
+  )
   const refuse = useCallback(
     (field: Field, problem: AppProblem) => setRefused((before) => ({ ...before, [field]: problem })),
     [],
