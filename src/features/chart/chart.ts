@@ -119,7 +119,8 @@ export class Chart {
     const { model } = this
     const index = place ? model.view.indexAt(place.x) : -1
     model.cross = place && index >= 0 ? { index, y: model.clampY(place.y) } : null
-    this.invalidate(false)
+    this.topDirty = true
+    this.schedule()
     this.options.onChange?.()
   }
 
@@ -128,7 +129,8 @@ export class Chart {
     const left = this.timeLeft()
     if (left === this.left) return
     this.left = left
-    this.invalidate(false)
+    this.baseDirty = true
+    this.schedule()
   }
 
   /** Draws what is dirty now, without waiting for the next frame. */
@@ -143,14 +145,19 @@ export class Chart {
   private changed(): void {
     const { bars, view, cross } = this.model
     if (cross && (cross.index < view.from || cross.index >= view.to)) this.model.cross = null
-    this.invalidate()
+    this.baseDirty = true
+    this.topDirty ||= cross !== null
+    this.schedule()
     if (bars.length > 0 && view.from < HISTORY_MARGIN) this.options.onNeedHistory?.()
     this.options.onChange?.()
   }
 
-  private invalidate(base = true): void {
-    this.baseDirty ||= base
-    this.topDirty = true
+  private invalidate(): void {
+    this.baseDirty = this.topDirty = true
+    this.schedule()
+  }
+
+  private schedule(): void {
     if (this.frame !== null || !this.base) return
     this.frame = this.base.requestFrame(() => {
       this.frame = null

@@ -15,11 +15,13 @@ describe('drawing', () => {
 
   it('fills one path per colour: candles twice, columns twice', () => {
     const { base } = setUp()
+    const lastTag = Number(candles[4999]!.close) >= Number(candles[4999]!.open) ? 'up' : 'down'
     expect(base.calls.filter((c) => c.name === 'fill').map((c) => c.fill)).toEqual([
       'up',
       'down',
       'up',
       'down',
+      lastTag,
     ])
   })
 
@@ -41,18 +43,42 @@ describe('drawing', () => {
     expect(top.texts()).toContain('Change %')
   })
 
-  it('draws the countdown once a second, on the top canvas only', () => {
+  it('draws the countdown once a second', () => {
     let now = candles[4999]!.time + 1000
-    const { chart, base, top } = setUp({ now: () => now })
-    expect(top.texts()).toContain('00:59')
-    base.clear()
+    const { chart, base } = setUp({ now: () => now })
+    expect(base.texts()).toContain('00:59')
     chart.tickClock()
     expect(base.runFrame()).toBe(0)
     now += 1000
+    base.clear()
     chart.tickClock()
     base.runFrame()
-    expect(top.texts()).toContain('00:58')
-    expect(base.calls).toEqual([])
+    expect(base.texts()).toContain('00:58')
+  })
+
+  it('leaves the crosshair canvas alone while nobody points', () => {
+    const { chart, base, top } = setUp()
+    top.clear()
+    chart.upsert({ ...candles[4999]!, close: '1' })
+    base.runFrame()
+    expect(top.calls).toEqual([])
+    chart.point({ x: 100, y: 100 })
+    base.runFrame()
+    top.clear()
+    chart.upsert({ ...candles[4999]!, close: '2' })
+    base.runFrame()
+    expect(top.texts()).toContain('Change %')
+  })
+
+  it('clears the crosshair canvas when the crosshair goes', () => {
+    const { chart, base, top } = setUp()
+    chart.point({ x: 300, y: 100 })
+    base.runFrame()
+    top.clear()
+    chart.pan(2000)
+    base.runFrame()
+    expect(top.count('clearRect')).toBe(1)
+    expect(top.texts()).toEqual([])
   })
 
   it('marks the highest and the lowest visible price with their exact strings', () => {
@@ -67,12 +93,13 @@ describe('drawing', () => {
   })
 
   it('loses the colour of the last price when the data is stale', () => {
-    const { chart, base, top } = setUp()
-    top.clear()
+    const { chart, base } = setUp()
+    const tagFill = () => base.calls.filter((call) => call.name === 'fill').map((call) => call.fill)[4]
+    expect(['up', 'down']).toContain(tagFill())
+    base.clear()
     chart.setStale(true)
     base.runFrame()
-    const fills = new Set(top.calls.map((call) => call.fill))
-    expect(fills.has('up') || fills.has('down')).toBe(false)
+    expect(tagFill()).toBe('panelLine')
   })
 
   it('draws intraday as a line without candles and averages', () => {
@@ -84,7 +111,7 @@ describe('drawing', () => {
     base.runFrame()
     const visible = chart.model.view.to - chart.model.view.from
     expect(base.count('rect') - 1).toBe(visible)
-    expect(top.texts().some((text) => text.startsWith('MA'))).toBe(false)
+    expect(base.texts().some((text) => text.startsWith('MA'))).toBe(false)
   })
 })
 

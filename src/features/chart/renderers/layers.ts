@@ -15,7 +15,7 @@ const prepare = ({ context, model, theme, dpr }: Frame): void => {
   context.textBaseline = 'middle'
 }
 
-/** The bars: grid, candles or line, studies, marks. Drawn when bars or view change. */
+/** The bars: grid, candles or line, studies, marks, last price, legends. Drawn when bars, view or countdown change. */
 export const drawBase = (frame: Frame): void => {
   const { context, model } = frame
   prepare(frame)
@@ -30,6 +30,8 @@ export const drawBase = (frame: Frame): void => {
   drawStudies(frame)
   drawExtremes(frame)
   context.restore()
+  drawLastPrice(frame)
+  drawLegends(frame, model.bars.length - 1)
 }
 
 const drawStudies = (frame: Frame): void => {
@@ -44,10 +46,11 @@ const drawStudies = (frame: Frame): void => {
   }
 }
 
-/** What changes without the bars: last price with its countdown, legends, crosshair. On a canvas of its own. */
+/** The crosshair with the legends of its bar, on a canvas of its own: pointing leaves the bars alone. */
 export const drawTop = (frame: Frame): void => {
   prepare(frame)
-  drawLastPrice(frame)
-  drawLegends(frame)
+  const { cross } = frame.model
+  if (!cross) return
+  drawLegends(frame, cross.index)
   drawCrosshair(frame)
 }

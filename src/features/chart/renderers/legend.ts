@@ -4,13 +4,13 @@ import type { Frame } from './frame'
 
 const LEFT = 16
 const GAP = 10
+/** Also hidden behind the end: a longer legend may be on the canvas below. */
+const REST = 48
 
-/** Names and values of each pane's studies, at the crosshair's bar or the newest; knocks out what is behind. */
-export const drawLegends = (frame: Frame): void => {
-  const { model } = frame
-  const index = model.cross?.index ?? model.bars.length - 1
+/** Names and values of each pane's studies at one bar; knocks out what is behind. */
+export const drawLegends = (frame: Frame, index: number): void => {
   if (index < 0) return
-  for (const pane of model.panes) drawLegend(frame, pane, index)
+  for (const pane of frame.model.panes) drawLegend(frame, pane, index)
 }
 
 const drawLegend = (frame: Frame, pane: Pane, index: number): void => {
@@ -27,10 +27,12 @@ const drawLegend = (frame: Frame, pane: Pane, index: number): void => {
       const text = `${label} ${price ? formatNumber(value, model.market.priceScale) : formatQuantity(value)}`
       const width = context.measureText(text).width
       context.fillStyle = theme.background
-      context.fillRect(x - 3, y - 7, width + 6, 14)
+      context.fillRect(x - 3, y - 8, width + 6, 16)
       context.fillStyle = theme.series[colour]
       context.fillText(text, x, y)
       x += width + GAP
     }
   }
+  context.fillStyle = theme.background
+  context.fillRect(x - 3, y - 8, REST, 16)
 }
