@@ -15,6 +15,8 @@ const INPUTS = [
   'babel.config.js',
   'project.config.json',
 ]
+/** Settings that the build itself reads. */
+const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT']
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
 
 const filesBelow = (path) =>
@@ -31,6 +33,7 @@ const inputFiles = () =>
 const hashOfInputs = () => {
   const hash = createHash('sha256')
   for (const file of inputFiles()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`).update('\0')
   return hash.digest('hex')
 }
 
