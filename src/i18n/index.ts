@@ -9,8 +9,8 @@ import { zh } from './zh_CN'
 type Namespaces = typeof en
 /** `namespace.key` of every text. */
 export type TextKey = {
-  [N in keyof Namespaces & string]: `${N}.${keyof Namespaces[N] & string}`
-}[keyof Namespaces & string]
+  [N in keyof Namespaces]: `${N}.${keyof Namespaces[N] & string}`
+}[keyof Namespaces]
 export type Params = Readonly<Record<string, string | number>>
 
 type Flat = Record<string, string>

@@ -31,7 +31,7 @@ export const Valuation = () => {
           <Icon name={hidden ? 'eyeoff' : 'eye'} size={20} />
         </Tappable>
       </View>
-      {data?.usdt == null ? (
+      {data?.usdt === undefined || data.usdt === null ? (
         <View className="hero text-3">{data ? t('common.unavailable') : '—'}</View>
       ) : (
         <Amount className="hero" value={data.usdt} unit="USDT" hidden={hidden} />

@@ -10,7 +10,6 @@ export const Tappable = ({
   disabled,
   label,
   role = 'button',
-  on,
   children,
 }: TappableProps) => (
   <View
