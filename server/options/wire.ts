@@ -1,5 +1,5 @@
 import type { WireOptionOrder } from '@core/contract/live'
-import { pairById, type AccountTypeId, type TradeId } from '@core/domain'
+import { pairById, type TradeId } from '@core/domain'
 import { isFinal, outcomeOf, resultOf, statusOf, type OptionTick } from '@core/domain/options'
 import { money, toWire } from '@core/money'
 import type { Context } from '../context'
@@ -42,7 +42,7 @@ export const wireOrder = ({ market }: Pick<Context, 'market'>, row: OptionOrderR
     duration: row.duration,
     quantity: amountText(row.stake),
     payoutRate: amountText(row.rate),
-    accountType: row.account_type as AccountTypeId,
+    accountType: row.account_type,
     status: statusOf(row.state),
     state: row.state,
     outcome: row.outcome,

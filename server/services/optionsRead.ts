@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@core/contract/schemas'
-import type { AccountTypeId, TradeId } from '@core/domain'
+import type { TradeId } from '@core/domain'
 import { statesOf } from '@core/domain/options'
 import { divide, money } from '@core/money'
 import type { Context } from '../context'
@@ -20,7 +20,7 @@ const wireArea = ({ market }: Context, area: OpenArea): WireArea => {
     durations: area.durations.map((d) => ({ seconds: d.seconds, payoutRate: amountText(d.rate) })),
     min: amountText(area.min_stake),
     max: amountText(area.max_stake),
-    accountTypes: area.account_types as AccountTypeId[],
+    accountTypes: area.account_types,
     tradable: market.tradable(tradeId),
     stale: market.isStale(tradeId),
   }
