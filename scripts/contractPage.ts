@@ -6,6 +6,7 @@ import { ERROR_NUMBERS, type ErrorCode } from '../core/domain'
 
 interface JsonSchema {
   readonly type?: string
+  readonly enum?: readonly string[]
   readonly const?: unknown
   readonly anyOf?: readonly JsonSchema[]
   readonly items?: JsonSchema | readonly JsonSchema[]
@@ -17,6 +18,7 @@ interface JsonSchema {
 /** A schema in the short form a reader wants: `{ id: integer, name?: string }`. */
 const short = (schema: JsonSchema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return schema.anyOf.map(short).join(' | ')
   if (schema.description === 'Exact decimal') return 'decimal'
   if (schema.type === 'array') {

@@ -160,6 +160,11 @@ describe('the calls', () => {
     }
   })
 
+  test('a kind that no text can hold is an input error', async () => {
+    const reply = await app.call('search.getContent', { kind: '\0' })
+    expect(reply.obj).toMatchObject({ error: 'INPUT_ERROR', params: { field: 'kind' } })
+  })
+
   test.each(LANGS)('18 regions with dial codes, named in %s', async (lang) => {
     const regions = await app.ok('region.list', {}, { lang })
     expect(regions.map(({ code, dial }) => [code, dial])).toEqual(

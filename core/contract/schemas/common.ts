@@ -17,7 +17,8 @@ export const AccountTypeIdSchema = Type.Integer({ minimum: 1, maximum: 3 })
 export const TradeIdSchema = Type.Integer({ minimum: 1, maximum: 4 })
 export const PageNum = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }))
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }))
-export const Text = (maxLength: number) => Type.String({ maxLength })
+/** Any text but U+0000, which the database cannot hold. */
+export const Text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Empty = Type.Object({})
 
