@@ -13,11 +13,11 @@ type Content = ResponseOf<'search.getContentInfo'>
 /** The text of the agreement and, for someone signed in who has not accepted this version, the button to do so. */
 export const AgreementView = ({ content }: { readonly content: Content }) => {
   const { t } = useText()
-  const { version, publishedAt, title, body } = content
+  const { version, title, body } = content
   return (
     <View className="agreement">
       <View className="agreement__title">{title}</View>
-      <Text className="cap text-3">{t('session.version', { version, date: formatDate(publishedAt) })}</Text>
+      <Text className="cap text-3">{t('session.version', { version })}</Text>
       <Markdown source={body} />
       <Acceptance version={version} />
     </View>

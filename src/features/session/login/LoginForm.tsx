@@ -7,7 +7,7 @@ import { AgreementCheck } from '../parts/AgreementCheck'
 import { FormProblem } from '../parts/FormProblem'
 import { PasswordField } from '../parts/PasswordField'
 import { SecurityCheck } from '../parts/SecurityCheck'
-import { useLogin } from './useLogin'
+import { useLogin, type Login } from './useLogin'
 import './login.scss'
 
 interface Props {
@@ -16,41 +16,24 @@ interface Props {
 }
 
 export const LoginForm = ({ onDone, onCreate }: Props) => {
-  const { t, problem } = useText()
+  const { t } = useText()
   const login = useLogin(onDone)
-  const { state, errors, change, leave } = login.form
-  const submit = () => void login.submit()
   return (
     <View className="login">
       <Logo size={56} />
       <View className="login__title">{t('session.loginTitle')}</View>
-      <Text className="text-2">{t('session.loginText')}</Text>
+      <Text className="login__text">{t('session.loginText')}</Text>
       <View className="login__fields">
-        <AccountField
-          state={state}
-          error={errors.account}
-          onChange={change}
-          onBlur={() => leave('account')}
-        />
-        <PasswordField
-          label={t('session.password')}
-          placeholder={t('session.password')}
-          autoComplete="current-password"
-          value={state.password}
-          error={errors.password && problem(errors.password)}
-          onChange={(password) => change({ password })}
-          onBlur={() => state.password && leave('password')}
-          onEnter={submit}
-        />
-        <AgreementCheck
-          checked={state.agreement}
-          error={errors.agreement}
-          onChange={(agreement) => change({ agreement })}
-        />
+        <Fields login={login} />
         {login.checking && <SecurityCheck />}
         <LoginProblem login={login} />
       </View>
-      <Button testId="login" busy={login.busy} disabled={login.wait > 0 || !isFine(errors)} onClick={submit}>
+      <Button
+        testId="login"
+        busy={login.busy}
+        disabled={login.wait > 0 || !isFine(login.form.errors)}
+        onClick={() => void login.submit()}
+      >
         {buttonText(login, t)}
       </Button>
       <Button kind="secondary" onClick={onCreate}>
@@ -60,7 +43,30 @@ export const LoginForm = ({ onDone, onCreate }: Props) => {
   )
 }
 
-type Login = ReturnType<typeof useLogin>
+const Fields = ({ login }: { readonly login: Login }) => {
+  const { t, problem } = useText()
+  const { state, errors, change, leave } = login.form
+  return (
+    <>
+      <AccountField state={state} error={errors.account} onChange={change} onBlur={() => leave('account')} />
+      <PasswordField
+        label={t('session.password')}
+        placeholder={t('session.password')}
+        autoComplete="current-password"
+        value={state.password}
+        error={errors.password && problem(errors.password)}
+        onChange={(password) => change({ password })}
+        onBlur={() => state.password && leave('password')}
+        onEnter={() => void login.submit()}
+      />
+      <AgreementCheck
+        checked={state.agreement}
+        error={errors.agreement}
+        onChange={(agreement) => change({ agreement })}
+      />
+    </>
+  )
+}
 
 const buttonText = ({ wait, checking, busy }: Login, t: ReturnType<typeof useText>['t']): string => {
   if (wait > 0) return t('session.waitSeconds', { seconds: wait })

@@ -22,7 +22,9 @@ export const AgreementCheck = ({ checked, error, onChange }: Props) => {
     <View className="agreement-check">
       <Checkbox checked={checked} onChange={onChange} label={sentence}>
         <View className="agreement-check__text">
-          <Text onClick={() => onChange(!checked)}>{before}</Text>
+          <Text className="agreement-check__part" onClick={() => onChange(!checked)}>
+            {before}
+          </Text>
           <Tappable
             role="link"
             className="agreement-check__link"
@@ -30,7 +32,9 @@ export const AgreementCheck = ({ checked, error, onChange }: Props) => {
           >
             {agreement}
           </Tappable>
-          <Text onClick={() => onChange(!checked)}>{after}</Text>
+          <Text className="agreement-check__part" onClick={() => onChange(!checked)}>
+            {after}
+          </Text>
         </View>
       </Checkbox>
       {error && <FieldError text={problem(error)} />}

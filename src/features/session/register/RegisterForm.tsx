@@ -3,6 +3,8 @@ import { Button, Field, Icon } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { isFine } from '../forms/errors'
+import type { RegisterField, RegisterState } from '../forms/register'
+import type { Form } from '../forms/useForm'
 import { InboxBanner } from '../inbox/InboxBanner'
 import { useInbox } from '../inbox/useInbox'
 import { AccountField } from '../parts/AccountField'
@@ -10,8 +12,11 @@ import { AgreementCheck } from '../parts/AgreementCheck'
 import { FormProblem } from '../parts/FormProblem'
 import { CodeField } from './CodeField'
 import { NewPasswordFields } from './NewPasswordFields'
+import type { CodeSender } from './useCode'
 import { useRegister } from './useRegister'
 import './register.scss'
+
+type RegisterFields = Form<RegisterState, RegisterField>
 
 interface Props {
   readonly inviteCode: string
@@ -20,43 +25,17 @@ interface Props {
 }
 
 export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
-  const { t, problem } = useText()
+  const { t } = useText()
   const { form, code, busy, ...registration } = useRegister(inviteCode, onDone)
   const { state, errors, change, leave } = form
-  const arrived = useInbox(code.sentTo)
   const submit = () => void registration.submit()
   return (
     <View className="register">
       <Text className="text-2">{t('session.registerText')}</Text>
       <AccountField state={state} error={errors.account} onChange={change} onBlur={() => leave('account')} />
-      <CodeField
-        value={state.code}
-        error={errors.code}
-        sender={code}
-        onSend={() => void registration.sendCode()}
-        onChange={(value) => change({ code: value })}
-        onBlur={() => leave('code')}
-      />
-      {arrived && (
-        <InboxBanner
-          code={arrived}
-          filled={state.code === arrived.code}
-          onFill={(value) => change({ code: value })}
-        />
-      )}
+      <Proof form={form} sender={code} onSend={() => void registration.sendCode()} />
       <NewPasswordFields form={form} onEnter={submit} />
-      <Field
-        label={t('session.inviteCode')}
-        showLabel
-        note={<Text className="text-3">{t('session.optional')}</Text>}
-        placeholder={t('session.inviteHint')}
-        maxLength={16}
-        before={<Icon name="invite" size={20} />}
-        value={state.inviteCode}
-        error={errors.inviteCode && problem(errors.inviteCode)}
-        onChange={(value) => change({ inviteCode: value })}
-        onBlur={() => leave('inviteCode')}
-      />
+      <InviteField form={form} />
       <AgreementCheck
         checked={state.agreement}
         error={errors.agreement}
@@ -73,5 +52,48 @@ export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
         </Tappable>
       </View>
     </View>
+  )
+}
+
+interface ProofProps {
+  readonly form: RegisterFields
+  readonly sender: CodeSender
+  readonly onSend: () => void
+}
+
+/** The code that proves the account, and the demo's inbox. */
+const Proof = ({ form: { state, errors, change, leave }, sender, onSend }: ProofProps) => {
+  const arrived = useInbox(sender.sentTo)
+  const setCode = (code: string): void => change({ code })
+  return (
+    <>
+      <CodeField
+        value={state.code}
+        error={errors.code}
+        sender={sender}
+        onSend={onSend}
+        onChange={setCode}
+        onBlur={() => leave('code')}
+      />
+      {arrived && <InboxBanner code={arrived} filled={state.code === arrived.code} onFill={setCode} />}
+    </>
+  )
+}
+
+const InviteField = ({ form: { state, errors, change, leave } }: { readonly form: RegisterFields }) => {
+  const { t, problem } = useText()
+  return (
+    <Field
+      label={t('session.inviteCode')}
+      showLabel
+      note={<Text className="text-3">{t('session.optional')}</Text>}
+      placeholder={t('session.inviteHint')}
+      maxLength={16}
+      before={<Icon name="invite" size={20} />}
+      value={state.inviteCode}
+      error={errors.inviteCode && problem(errors.inviteCode)}
+      onChange={(inviteCode) => change({ inviteCode })}
+      onBlur={() => leave('inviteCode')}
+    />
   )
 }

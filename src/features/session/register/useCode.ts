@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { CODE_RESEND_SECONDS, type AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
+import { useText } from '@/i18n'
+import { showToast } from '@/stores/toasts'
 import { useCheck } from '../captcha/useCheck'
 import type { AccountName } from '../forms/account'
 import { useSecondsLeft } from '../forms/useSecondsLeft'
@@ -27,6 +29,7 @@ const phaseOf = (checking: boolean, busy: boolean): CodeSender['phase'] => {
 export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
   const { busy, run } = useAction()
   const { checking, pass } = useCheck()
+  const { t } = useText()
   const [until, setUntil] = useState<number | null>(null)
   const [sentTo, setSentTo] = useState<AccountName | null>(null)
   const wait = useSecondsLeft(until)
@@ -35,6 +38,7 @@ export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
     const captcha = await pass()
     await call('verification.code', { ...account, purpose: 'register', captcha }, { header: inboxHeader() })
     setSentTo(account)
+    showToast('success', t('session.codeSent'))
     setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
   }
   const send = async (account: AccountName): Promise<void> => {

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
-import { formatAmount, formatPercent, formatSigned, type Money } from '@core/money'
+import { currency, USDT } from '@core/domain'
+import { formatPercent, formatSigned, toWire, type Money } from '@core/money'
 import { KeyValue, Sheet } from '@/components'
 import { useText } from '@/i18n'
+import { exactAmount, exactSigned } from '../amounts'
 import type { TodayProfit } from '../valuation'
 import './assets.scss'
 
@@ -11,7 +13,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-const usdt = (value: Money): string => `${formatAmount(value)} USDT`
+/** Every digit, so that the lines add up. */
+const usdt = (value: Money): string => `${exactAmount(value, currency(USDT))} USDT`
 
 /** How the day's profit and loss comes about, with its numbers. */
 export const TodaySheet = ({ open, today, onClose }: Props) => {
@@ -27,7 +30,9 @@ export const TodaySheet = ({ open, today, onClose }: Props) => {
       <KeyValue label={`− ${t('home.formulaStart')}`}>{usdt(valueAtStart)}</KeyValue>
       <KeyValue label={`− ${t('home.formulaFlows')}`}>{usdt(netFlows)}</KeyValue>
       <View className="today-sheet__result">
-        <KeyValue label={`= ${t('home.formulaResult')}`}>{formatSigned(profit)} USDT</KeyValue>
+        <KeyValue label={`= ${t('home.formulaResult')}`}>
+          {exactSigned(toWire(profit), currency(USDT))} USDT
+        </KeyValue>
       </View>
       <View className="cap text-3">{t('home.formulaText')}</View>
     </Sheet>

@@ -4,7 +4,7 @@ import { Button, Icon, KeyValue } from '@/components'
 import { useText } from '@/i18n'
 import { go, goTab } from '@/features/shell'
 import { exactAmount } from '../amounts'
-import type { Done } from './useTransfer'
+import type { Done } from './useMove'
 import './transfer.scss'
 
 interface Props {

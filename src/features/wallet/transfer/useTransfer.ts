@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react'
 import { currency, type AccountTypeId, type AppProblem } from '@core/domain'
-import { money, type Money } from '@core/money'
-import { call, problemOf, useAction } from '@/api'
-import { putAccounts } from '@/stores/balances'
 import { maxAmount, typedAmount } from '../amounts'
 import type { Holdings } from '../holdings'
 import { useHoldings } from '../useHoldings'
@@ -14,14 +11,7 @@ import {
   type TransferState,
   type TransferSummary,
 } from './form'
-
-/** A transfer that was made, with the balances it left. */
-export interface Done {
-  readonly state: TransferState
-  readonly amount: Money
-  readonly from: Money
-  readonly to: Money
-}
+import { useMove, type Done } from './useMove'
 
 export interface Transfer {
   readonly state: TransferState
@@ -44,66 +34,39 @@ export interface Transfer {
   readonly again: () => void
 }
 
+/** A transfer between the own accounts, from the first choice to the balances it leaves. */
 export const useTransfer = (initial: TransferState): Transfer => {
   const { holdings, problem: loadProblem, reload } = useHoldings()
   const [state, setState] = useState(initial)
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<AppProblem | null>(null)
-  const [done, setDone] = useState<Done | null>(null)
-  const { busy, run } = useAction()
+  const { busy, refused, done, send, forget } = useMove()
   const { key, scale } = currency(state.currencyId)
   const balances = useMemo(
     () => holdings && { from: holdings[state.from][key], to: holdings[state.to][key] },
     [holdings, state.from, state.to, key],
   )
   const summary = transferSummary(state, balances)
-  const wrong = transferErrors(state, balances).amount
-  const seen = tried || state.amount !== ''
-
+  const wrong = tried || state.amount !== '' ? transferErrors(state, balances).amount : null
   const change = (next: TransferState): void => {
     setState(next)
-    setRefused(null)
-  }
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    const { request, amount } = summary
-    if (!request || !amount) return
-    setRefused(null)
-    try {
-      const moved = await run(request, (idempotencyKey) =>
-        call('account.fundsMovement', request, { idempotencyKey }),
-      )
-      if (!moved) return
-      const pushed = (side: 'from' | 'to') => {
-        const { available, frozen } = moved[side]
-        return { accountType: request[side] as AccountTypeId, key, available, frozen }
-      }
-      putAccounts([pushed('from'), pushed('to')])
-      setDone({ state, amount, from: money(moved.from.available), to: money(moved.to.available) })
-    } catch (error) {
-      setRefused(problemOf(error))
-    }
+    forget()
   }
   return {
-    state,
-    holdings,
-    balances,
-    summary,
-    error: refused ?? (seen ? wrong : null),
-    busy,
-    done,
+    ...{ state, holdings, balances, summary, busy, done, reload },
+    error: refused ?? wrong,
     loadProblem: holdings ? undefined : loadProblem,
-    reload,
     choose: (side, type) => change(chooseAccount(state, side, type)),
     swap: () => change({ ...state, from: state.to, to: state.from }),
     setCurrency: (currencyId) => change({ ...state, currencyId, amount: '' }),
     setAmount: (text) => change({ ...state, amount: typedAmount(text) }),
     setMax: () => balances && change({ ...state, amount: maxAmount(balances.from.available, { scale }) }),
-    submit,
+    submit: () => {
+      setTried(true)
+      return send(state, summary)
+    },
     again: () => {
-      setDone(null)
       setTried(false)
-      setState({ ...state, amount: '' })
+      change({ ...state, amount: '' })
     },
   }
 }
