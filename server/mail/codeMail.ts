@@ -20,6 +20,9 @@ const TEXTS: Readonly<Record<Lang, { subject: string; body: (code: string) => st
   },
 }
 
+/** Patience with the mail server in ms: less than a client has with us. */
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 interface Letter {
   readonly to: string
   readonly code: string
@@ -32,8 +35,11 @@ export const sendCodeMail = async (
   { to, code, lang }: Letter,
 ): Promise<void> => {
   if (smtpUrl === null) throw new Error('no mail server is set')
-  const transport = createTransport(smtpUrl)
+  const transport = createTransport({ url: smtpUrl, ...LIMITS })
   const { subject, body } = TEXTS[lang]
-  await transport.sendMail({ from, to, subject, text: body(code) })
-  transport.close()
+  try {
+    await transport.sendMail({ from, to, subject, text: body(code) })
+  } finally {
+    transport.close()
+  }
 }

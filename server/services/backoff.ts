@@ -13,10 +13,12 @@ const LONGEST_WAIT = 15 * 60_000
 const FORGET_AFTER = 24 * 3_600_000
 
 const READ = 'select failures, last_at from login_failures where who = $1'
+/** Only if nobody else counted since: of parallel tries each sees those before it. */
 const COUNT = `
 insert into login_failures (who, failures, last_at) values ($1, 1, $2)
-on conflict (who) do update set
-  failures = case when login_failures.last_at < $3 then 1 else login_failures.failures + 1 end, last_at = $2`
+on conflict (who) do update set failures = $3 + 1, last_at = $2
+where login_failures.failures = $3 or login_failures.last_at < $4
+returning failures`
 
 /** Failed logins are counted per account and source together, so that nobody can lock another out. */
 export const attemptsOf = (parts: Parts, destination: string, ip: string) => {
@@ -31,8 +33,15 @@ export const attemptsOf = (parts: Parts, destination: string, ip: string) => {
       if (left > 0) throw new AppError('LOGIN_BACKOFF', { seconds: String(Math.ceil(left / 1000)) })
       return row.failures
     },
-    /** Counts a try as failed; `clear` takes it back. Counting first leaves no gap for parallel tries. */
-    count: () => db.query('logins.count', COUNT, [who, clock.now(), clock.now() - FORGET_AFTER]),
+    /**
+     * Counts a try as failed before it is made; `clear` takes it back.
+     * @param seen what `check` answered
+     * @returns false when another try was counted meanwhile: check again
+     */
+    count: async (seen: number): Promise<boolean> => {
+      const now = clock.now()
+      return (await db.query('logins.count', COUNT, [who, now, seen, now - FORGET_AFTER])).length > 0
+    },
     clear: () => db.query('logins.clear', 'delete from login_failures where who = $1', [who]),
   }
 }
@@ -40,3 +49,7 @@ export const attemptsOf = (parts: Parts, destination: string, ip: string) => {
 /** Nothing for the first failures, then 5 s, doubling up to a quarter of an hour. */
 export const waitOf = (failures: number): number =>
   failures < WAIT_AFTER ? 0 : Math.min(FIRST_WAIT * 2 ** (failures - WAIT_AFTER), LONGEST_WAIT)
+
+/** Failures that no longer count are of no use. */
+export const forgetAttempts = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<unknown> =>
+  db.query('logins.forget', 'delete from login_failures where last_at < $1', [clock.now() - FORGET_AFTER])

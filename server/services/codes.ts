@@ -36,6 +36,9 @@ returning destination`
 
 const SENT_AT = 'select sent_at from codes where destination = $1 and purpose = $2'
 
+/** A code that never left needs no waiting for the next. */
+const DROP = 'delete from codes where destination = $1 and purpose = $2 and code_hash = $3'
+
 const hashOf = (
   { secrets }: Pick<Context, 'secrets'>,
   destination: string,
@@ -73,7 +76,12 @@ export const sendCode = async (
     now - RESEND_MS,
   ])
   if (put.length === 0) throw await tooSoon(ctx, destination, purpose)
-  await deliver(ctx, request, code, expiresAt)
+  try {
+    await deliver(ctx, request, code, expiresAt)
+  } catch (error) {
+    await ctx.db.query('codes.drop', DROP, [destination, purpose, hash])
+    throw error
+  }
   return { expiresAt, resendAt }
 }
 
@@ -144,3 +152,7 @@ export const consumeCode = async (
   const used = await t.query('codes.consume', CONSUME, [destination, purpose, hash])
   if (used.length === 0) throw new AppError('CODE_INVALID')
 }
+
+/** Expired codes are of no use to anyone. */
+export const forgetCodes = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<unknown> =>
+  db.query('codes.forget', 'delete from codes where expires_at < $1', [clock.now()])

@@ -3,6 +3,7 @@ import {
   checkPhone,
   normaliseEmail,
   normalisePhone,
+  REGIONS,
   regionByCode,
   type RegionCode,
 } from '@core/domain'
@@ -10,7 +11,10 @@ import { AppError, refuse } from '../http/errors'
 import type { Queries } from '../store/db'
 import type { UserRow } from '../store/tables/people'
 
-/** An e-mail address or a phone number in its one stored form. */
+/**
+ * An e-mail address or a phone number in its one stored form.
+ * Countries that share a dial code share their numbers: such a phone is kept under the first of them.
+ */
 export type Contact =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly region: RegionCode; readonly phone: string }
@@ -27,9 +31,11 @@ export const contactOf = ({ kind, account, region }: Typed): Contact => {
     refuse(checkEmail(account))
     return { kind, email: normaliseEmail(account) }
   }
-  const found = regionByCode(region ?? '')
-  refuse(checkPhone(account, found))
-  return { kind, region: (found as { code: RegionCode }).code, phone: normalisePhone(account) }
+  const chosen = regionByCode(region ?? '')
+  refuse(checkPhone(account, chosen))
+  const found = REGIONS.find(({ dial }) => dial === chosen?.dial)
+  if (!found) throw new AppError('REGION_REQUIRED')
+  return { kind, region: found.code, phone: normalisePhone(account) }
 }
 
 /** One text per contact: where a code goes, what a back-off counts. */

@@ -1,5 +1,7 @@
 import type { Context } from '../context'
+import { forgetAttempts } from './backoff'
 import { forgetCaptchas } from './captcha'
+import { forgetCodes } from './codes'
 import { forgetLetters } from './demoInbox'
 import { forgetSessions } from './sessions'
 
@@ -16,7 +18,9 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
     Promise.all([
       db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]),
       forgetSessions(parts),
+      forgetAttempts(parts),
       forgetCaptchas(parts),
+      forgetCodes(parts),
       forgetLetters(parts),
     ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }

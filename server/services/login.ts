@@ -24,8 +24,7 @@ export const login = async (
   if (!request.password) throw new AppError('PASSWORD_REQUIRED')
   refuse(checkAgreement(request.agreement))
   const attempts = attemptsOf(ctx, destinationOf(contact), origin.ip)
-  if ((await attempts.check()) >= CAPTCHA_AFTER) await passCaptcha(ctx, request.captcha)
-  await attempts.count()
+  await admit(ctx, attempts, request.captcha)
   const user = await findByContact(ctx.db, contact)
   const right = await verifyPassword(ctx.secrets, user?.password_hash ?? null, request.password)
   if (!user || !right) throw new AppError('LOGIN_FAILED')
@@ -35,4 +34,22 @@ export const login = async (
     await acceptAgreement(ctx, t, user.id)
     return { token: await openSession(ctx, t, user.id, origin), userInfo: infoOf(ctx, user) }
   })
+}
+
+/** Counts the try before it is made, so that parallel ones cannot slip past captcha and waiting time. */
+const admit = async (
+  ctx: Context,
+  attempts: ReturnType<typeof attemptsOf>,
+  captcha: string | undefined,
+): Promise<void> => {
+  let passed = false
+  let counted = false
+  while (!counted) {
+    const failures = await attempts.check()
+    if (failures >= CAPTCHA_AFTER && !passed) {
+      await passCaptcha(ctx, captcha)
+      passed = true
+    }
+    counted = await attempts.count(failures)
+  }
 }

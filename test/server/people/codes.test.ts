@@ -85,6 +85,26 @@ describe('the captcha', () => {
     expect((await ask(people.newcomer(), 'nonsense')).code).toBe(number('CAPTCHA_INVALID'))
   })
 
+  it('cannot be made to last by moving a digit of the number to the end of the expiry', async () => {
+    const solve = async (): Promise<Record<string, unknown> & { salt: string; number: number }> =>
+      JSON.parse(atob(await solveCaptcha(people))) as { salt: string; number: number }
+    let solution = await solve()
+    while (!/^\d[1-9]/.test(String(solution.number))) solution = await solve()
+    const [first = '', rest = ''] = [String(solution.number).slice(0, 1), String(solution.number).slice(1)]
+    const moved = { ...solution, salt: solution.salt + first, number: Number(rest) }
+    expect((await ask(people.newcomer(), btoa(JSON.stringify(moved)))).code).toBe(number('CAPTCHA_INVALID'))
+    expect((await ask(people.newcomer(), btoa(JSON.stringify(solution)))).code).toBe(0)
+  })
+
+  it.each([{ algorithm: 'MD5' }, { number: '' }, { salt: 1 }, { challenge: null }])(
+    'of another shape (%j) is refused like a wrong one',
+    async (change) => {
+      const solution = JSON.parse(atob(await solveCaptcha(people))) as Record<string, unknown>
+      const odd = btoa(JSON.stringify({ ...solution, ...change }))
+      expect((await ask(people.newcomer(), odd)).code).toBe(number('CAPTCHA_INVALID'))
+    },
+  )
+
   it('expires after 5 minutes', async () => {
     const captcha = await solveCaptcha(people)
     people.ctx.clock.time += 5 * 60_000 + 1_000

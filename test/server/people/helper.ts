@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ErrorCode } from '@core/domain'
 import { ERROR_NUMBERS } from '@core/domain'
+import type { Environment } from '@server/config'
 import { seedContent } from '@server/services/content'
 import { openApp, type TestApp } from '../../helpers/app'
 import { solveCaptcha } from '../../helpers/captcha'
@@ -32,8 +33,8 @@ const formOf = ({ email, code }: { email: string; code: string }) => ({
 
 export const number = (code: ErrorCode): number => ERROR_NUMBERS[code]
 
-export const openPeople = async (): Promise<People> => {
-  const app = await openApp()
+export const openPeople = async (env: Environment = {}): Promise<People> => {
+  const app = await openApp(env)
   await seedContent(app.ctx)
   const newcomer = (): Newcomer => ({
     email: `new-${randomBytes(5).toString('hex')}@example.com`,

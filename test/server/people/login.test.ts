@@ -71,6 +71,14 @@ describe('login', () => {
     expect((await login(email)).code).toBe(0)
   })
 
+  it('lets no more than 3 of 20 parallel guesses through without a captcha', async () => {
+    const { email } = await people.register()
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => login(email, 'lime9999')))
+    const codes = guesses.map((reply) => reply.code)
+    expect(codes.filter((code) => code === number('LOGIN_FAILED'))).toHaveLength(3)
+    expect(codes.filter((code) => code === number('CAPTCHA_REQUIRED'))).toHaveLength(17)
+  })
+
   it('waits 0 below 5 failures, then 5 s doubling, a quarter of an hour at most (by hand)', () => {
     expect([4, 5, 6, 7, 12, 13, 60].map(waitOf)).toEqual([
       0, 5_000, 10_000, 20_000, 640_000, 900_000, 900_000,
@@ -107,6 +115,23 @@ describe('a session', () => {
     }
     people.ctx.clock.time += DAY
     expect((await people.call('user.info', {}, { token: busy.token })).code).toBe(-2)
+  })
+
+  it('has its last use noted once a minute at most', async () => {
+    const { email, token } = await people.register()
+    const begun = people.ctx.clock.time
+    const notedAfter = async (ms: number): Promise<number> => {
+      people.ctx.clock.time = begun + ms
+      await people.ok('user.info', {}, { token })
+      const row = await people.ctx.db.kysely
+        .selectFrom('sessions as s')
+        .innerJoin('users as u', 'u.id', 's.user_id')
+        .select('s.used_at')
+        .where('u.email', '=', email)
+        .executeTakeFirstOrThrow()
+      return Number(row.used_at) - begun
+    }
+    expect([await notedAfter(59_999), await notedAfter(60_000)]).toEqual([0, 60_000])
   })
 
   it('of a frozen user is over, and logging in says why', async () => {

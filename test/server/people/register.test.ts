@@ -41,6 +41,22 @@ describe('registration', () => {
     expect((await people.ok('user.info', {}, { token })).phone).toBe('901*****78')
   })
 
+  it('takes a number once in countries that share a dial code (Canada, United States: +1)', async () => {
+    const [who, phone] = [people.newcomer(), '416-555-0123']
+    const register = async (region: string) => {
+      const account = { kind: 'phone' as const, account: phone, region }
+      const captcha = await solveCaptcha(people)
+      const asked = { ...account, purpose: 'register' as const, captcha }
+      await people.ok('verification.code', asked, { browser: who.browser })
+      const [letter] = await people.ok('ext.demoInbox', {}, { browser: who.browser })
+      const { email: _, ...fields } = { ...people.form(who, letter?.code ?? ''), ...account }
+      return people.call('user.register', fields)
+    }
+    expect((await register('CA')).code).toBe(0)
+    people.ctx.clock.time += 61_000
+    expect((await register('US')).code).toBe(number('ACCOUNT_TAKEN'))
+  })
+
   it.each([
     [{ agreement: false }, 'AGREEMENT_REQUIRED'],
     [{ password: 'abc12', confirmPassword: 'abc12' }, 'PASSWORD_INVALID'],
