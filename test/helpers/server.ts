@@ -69,7 +69,7 @@ export interface TestServerOptions {
 const REPLAY_MINUTES = 600
 const REPLAY_FROM = '2023-03-01T05:00:00Z'
 
-const PASSWORD = 'abcd1234'
+const PASSWORD = 'vk47tz93'
 
 const register = async (caller: Caller, authenticate: Authenticate): Promise<TestUser> => {
   const email = `user-${randomBytes(6).toString('hex')}@example.com`
