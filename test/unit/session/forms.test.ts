@@ -1,4 +1,4 @@
-import { accountName, emptyAccount } from '@/features/session/forms/account'
+import { accountName, emptyAccount, shownAccount } from '@/features/session/forms/account'
 import { secondsLeft } from '@/features/session/forms/countdown'
 import { emptyLogin, loginErrors, loginSummary } from '@/features/session/forms/login'
 import { emptyRegister, registerErrors, registerSummary } from '@/features/session/forms/register'
@@ -32,6 +32,11 @@ describe('login form', () => {
     expect(loginErrors(phone)).toEqual({})
     expect(loginSummary(phone).request).toMatchObject({ kind: 'phone', account: '9012345678', region: 'JP' })
     expect(loginErrors({ ...phone, region: 'SG' })).toEqual({ account: { code: 'PHONE_INVALID' } })
+  })
+
+  it('shows a phone number with its dial code', () => {
+    expect(shownAccount({ kind: 'phone', account: '9012345678', region: 'JP' })).toBe('+81 9012345678')
+    expect(shownAccount({ kind: 'email', account: 'mika@example.com' })).toBe('mika@example.com')
   })
 
   it('keeps what was typed under the other tab', () => {

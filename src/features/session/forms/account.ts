@@ -42,3 +42,9 @@ export const accountName = ({ kind, email, phone, region }: AccountState): Accou
   kind === 'email'
     ? { kind, account: normaliseEmail(email) }
     : { kind, account: normalisePhone(phone), region }
+
+/** The account as its owner writes it: a phone number with its country's dial code. */
+export const shownAccount = ({ account, region }: AccountName): string => {
+  const dial = region && regionByCode(region)?.dial
+  return dial ? `+${dial} ${account}` : account
+}

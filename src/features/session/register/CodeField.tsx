@@ -3,6 +3,7 @@ import { CODE_DIGITS, type AppProblem } from '@core/domain'
 import { Field, Icon } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
+import { shownAccount } from '../forms/account'
 import { SecurityCheck } from '../parts/SecurityCheck'
 import type { CodeSender } from './useCode'
 import './register.scss'
@@ -33,7 +34,7 @@ export const CodeField = ({ value, error, sender, onSend, onChange, onBlur }: Pr
         after={<SendButton sender={sender} onSend={onSend} />}
         value={value}
         error={error && problem(error)}
-        hint={sentTo ? t('session.codeSentTo', { account: sentTo.account }) : undefined}
+        hint={sentTo ? t('session.codeSentTo', { account: shownAccount(sentTo) }) : undefined}
         onChange={onChange}
         onBlur={() => value && onBlur()}
       />
