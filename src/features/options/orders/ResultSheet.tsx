@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components'
+import type { WireOptionOrder } from '@core/contract/live'
+import { formatAmount, formatPrice, formatSigned, money } from '@core/money'
+import { Button, KeyValue, Sheet, Tag } from '@/components'
+import { go } from '@/features/shell'
+import { useText } from '@/i18n'
+import { formatClock, formatTime } from '@/i18n/time'
+import { durationText, nameOfPair, scaleOfPair } from '../words'
+import { resultKey, ruleKey } from './view'
+import './orders.scss'
+
+interface Props {
+  readonly order: WireOptionOrder | null
+  readonly onClose: () => void
+}
+
+/** How an order ended: result, the two ticks, the rule that decided it. */
+export const ResultSheet = ({ order, onClose }: Props) => {
+  const { t } = useText()
+  if (!order) return null
+  const profit = order.profit ?? '0'
+  const colour = money(profit).eq('0') ? '' : money(profit).gt('0') ? 'text-up' : 'text-down'
+  return (
+    <Sheet open title={t(resultKey(order))} onClose={onClose}>
+      <View className={`result__amount ${colour}`}>{formatSigned(profit)} USDT</View>
+      <KeyValue label={nameOfPair(order.tradeId)}>
+        <View className="row gap-2">
+          <Tag kind={order.direction}>{t(order.direction === 'up' ? 'options.call' : 'options.put')}</Tag>
+          {durationText(order.duration)}
+        </View>
+      </KeyValue>
+      <KeyValue label={t('options.stake')}>{formatAmount(order.quantity)} USDT</KeyValue>
+      <KeyValue label={t('options.credited')}>{formatAmount(order.credited ?? '0')} USDT</KeyValue>
+      <Tick
+        label={t('options.openTick')}
+        tick={order.openTick}
+        scale={scaleOfPair(order.tradeId)}
+        testId="open-tick"
+      />
+      <Tick
+        label={t('options.settleTick')}
+        tick={order.settleTick}
+        scale={scaleOfPair(order.tradeId)}
+        testId="settle-tick"
+      />
+      <KeyValue label={t('options.orderTime')}>{formatTime(order.orderTime)}</KeyValue>
+      <View className="text-3 cap result__rule">
+        {t(ruleKey(order), { time: order.settleAt === null ? '' : formatClock(order.settleAt) })}
+      </View>
+      <View className="ticket__buy">
+        <Button kind="secondary" onClick={() => go('/pages/asset/detail')}>
+          {t('options.details')}
+        </Button>
+        <Button onClick={onClose} testId="result-done">
+          {t('options.done')}
+        </Button>
+      </View>
+    </Sheet>
+  )
+}
+
+interface TickProps {
+  readonly label: string
+  readonly tick: WireOptionOrder['openTick']
+  readonly scale: number
+  readonly testId: string
+}
+
+const Tick = ({ label, tick, scale, testId }: TickProps) => {
+  const { t } = useText()
+  if (!tick) return null
+  return (
+    <KeyValue label={label}>
+      <View id={testId}>
+        <View>{formatPrice(tick.price, scale)}</View>
+        <Text className="text-3 cap">
+          {t('options.tickTime', { time: formatClock(tick.time) })} ·{' '}
+          {t('options.tickSeq', { seq: tick.seq })}
+        </Text>
+      </View>
+    </KeyValue>
+  )
+}

@@ -1,0 +1,167 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { OPTIONS } from '@core/domain'
+import type { Direction } from '@core/domain/options'
+import { Button, Chips, FieldError } from '@/components'
+import { go, goLogin } from '@/features/shell'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import { useAccount } from '@/stores/balances'
+import { usePref } from '@/stores/preferences'
+import { useQuote } from '@/stores/quotes'
+import { useLoggedIn } from '@/stores/session'
+import { areaOn, type Area, type AreaKind } from '../areas'
+import { durationText, nameOfPair, rateText } from '../words'
+import { ConfirmSheet } from './ConfirmSheet'
+import { Figures } from './Figures'
+import { findErrors, summarise, type TicketState } from './form'
+import { StakeField } from './StakeField'
+import { usePlace } from './usePlace'
+import './ticket.scss'
+
+interface Props {
+  readonly areas: readonly Area[]
+  readonly state: TicketState
+  readonly onChange: (change: Partial<TicketState>) => void
+}
+
+/** The whole ticket: area, duration, stake, what it means, and the two buttons. */
+export const Ticket = ({ areas, state, onChange }: Props) => {
+  const { t, problem } = useText()
+  const loggedIn = useLoggedIn()
+  const account = useAccount(OPTIONS, 'balance_usdt')
+  const quote = useQuote(state.tradeId)
+  const available = loggedIn ? (account?.available ?? null) : null
+  const summary = summarise(state, areas)
+  const errors = findErrors(state, summary, available, quote?.stale ?? false)
+  const kinds = (['self', 'assigned'] as const).filter((kind) => areaOn(areas, kind, state.tradeId))
+  const short = errors.stake?.code === 'INSUFFICIENT_AVAILABLE'
+  return (
+    <View className="pad ticket">
+      <AreaChoice kinds={kinds} value={state.kind} onChange={(kind) => onChange({ kind })} />
+      <Chips
+        label={t('options.duration')}
+        value={state.seconds}
+        onChange={(seconds) => onChange({ seconds })}
+        choices={(summary.area?.durations ?? []).map((d) => ({
+          value: d.seconds,
+          text: durationText(d.seconds),
+          second: rateText(d.payoutRate),
+        }))}
+      />
+      <StakeField
+        area={summary.area}
+        available={available}
+        stake={state.stake}
+        error={state.stake !== '' && errors.stake ? problem(errors.stake) : undefined}
+        onChange={(stake) => onChange({ stake })}
+      />
+      {short && (
+        <Button
+          kind="secondary"
+          small
+          icon="transfer"
+          onClick={() => go('/pages/asset/transfer?from=1&to=2')}
+        >
+          {t('options.transferIn')}
+        </Button>
+      )}
+      <Figures summary={summary} seconds={state.seconds} />
+      {errors.ticket && (
+        <FieldError text={ticketText(errors.ticket.code, state.tradeId, t, problem(errors.ticket))} />
+      )}
+      <BuyButtons
+        loggedIn={loggedIn}
+        disabled={errors.ticket !== null || errors.stake !== null}
+        state={state}
+        summary={summary}
+      />
+    </View>
+  )
+}
+
+const ticketText = (
+  code: string,
+  tradeId: number,
+  t: ReturnType<typeof useText>['t'],
+  other: string,
+): string => {
+  if (code === 'PAIR_NOT_TRADABLE') return t('options.notTradable', { pair: nameOfPair(tradeId) })
+  return code === 'PRICE_STALE' ? t('options.stalePrice') : other
+}
+
+interface AreaChoiceProps {
+  readonly kinds: readonly AreaKind[]
+  readonly value: AreaKind
+  readonly onChange: (kind: AreaKind) => void
+}
+
+const AreaChoice = ({ kinds, value, onChange }: AreaChoiceProps) => {
+  const { t } = useText()
+  return (
+    <View className="between ticket__row">
+      <View className="text-2 sm">{t('options.area')}</View>
+      <View className="row ticket__kinds" ariaRole="radiogroup">
+        {kinds.map((kind) => (
+          <Tappable
+            key={kind}
+            role="radio"
+            on={kind === value}
+            className="radio"
+            onClick={() => onChange(kind)}
+          >
+            <View className={`radio__dot${kind === value ? ' radio__dot--on' : ''}`} />
+            {t(kind === 'self' ? 'options.self' : 'options.assigned')}
+          </Tappable>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+interface BuyProps {
+  readonly loggedIn: boolean
+  readonly disabled: boolean
+  readonly state: TicketState
+  readonly summary: ReturnType<typeof summarise>
+}
+
+const BuyButtons = ({ loggedIn, disabled, state, summary }: BuyProps) => {
+  const { t } = useText()
+  const skip = usePref('skipConfirm')
+  const { busy, place } = usePlace()
+  const [asked, setAsked] = useState<Direction | null>(null)
+  const [sent, setSent] = useState<Direction | null>(null)
+  const send = async (direction: Direction): Promise<void> => {
+    setSent(direction)
+    await place(state, summary, direction, OPTIONS)
+    setAsked(null)
+  }
+  const tap = (direction: Direction): void => (skip ? void send(direction) : setAsked(direction))
+  if (!loggedIn) return <Button onClick={goLogin}>{t('options.loginToTrade')}</Button>
+  return (
+    <View className="ticket__buy">
+      {(['up', 'down'] as const).map((direction) => (
+        <Button
+          key={direction}
+          kind={direction}
+          icon={direction === 'up' ? 'callup' : 'putdown'}
+          busy={busy && skip && sent === direction}
+          disabled={disabled || (busy && sent !== direction)}
+          onClick={() => tap(direction)}
+          testId={`buy-${direction}`}
+        >
+          {t(direction === 'up' ? 'options.buyCall' : 'options.buyPut')}
+        </Button>
+      ))}
+      <ConfirmSheet
+        direction={asked}
+        state={state}
+        summary={summary}
+        busy={busy}
+        onConfirm={(direction) => void send(direction)}
+        onClose={() => setAsked(null)}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,84 @@
+import { breakEvenPercent, payoutOf, profitOf, readStake } from '@core/domain/options'
+import { checkAvailable, type AppProblem } from '@core/domain'
+import { min, money, parseAmount, toWire, type Money } from '@core/money'
+import { areaOn, type Area, type AreaKind } from '../areas'
+
+/** What the user chose and typed. */
+export interface TicketState {
+  readonly tradeId: number
+  readonly kind: AreaKind
+  readonly seconds: number
+  readonly stake: string
+}
+
+/** What the choice means, from the server's terms. */
+export interface TicketSummary {
+  readonly area: Area | undefined
+  readonly duration: Area['durations'][number] | undefined
+  /** Null while no valid stake is typed. */
+  readonly stake: Money | null
+  readonly profit: Money | null
+  readonly payout: Money | null
+  /** Percent. */
+  readonly breakEven: Money | null
+}
+
+export interface TicketErrors {
+  /** Of the stake's field. */
+  readonly stake: AppProblem | null
+  /** Of the whole ticket: it cannot be sent whatever is typed. */
+  readonly ticket: AppProblem | null
+}
+
+/** The user's choice, moved to what the areas offer. */
+export const fit = (state: TicketState, areas: readonly Area[]): TicketState => {
+  const kind = areaOn(areas, state.kind, state.tradeId) ? state.kind : 'self'
+  const durations = areaOn(areas, kind, state.tradeId)?.durations ?? []
+  const offered = durations.some((d) => d.seconds === state.seconds)
+  return { ...state, kind, seconds: offered ? state.seconds : (durations[0]?.seconds ?? state.seconds) }
+}
+
+export const summarise = (state: TicketState, areas: readonly Area[]): TicketSummary => {
+  const area = areaOn(areas, state.kind, state.tradeId)
+  const duration = area?.durations.find((d) => d.seconds === state.seconds)
+  const stake = area ? readStake(state.stake, area).amount : null
+  const rate = duration ? money(duration.payoutRate) : null
+  return {
+    area,
+    duration,
+    stake,
+    profit: stake && rate ? profitOf(stake, rate) : null,
+    payout: stake && rate ? payoutOf(stake, rate) : null,
+    breakEven: rate ? breakEvenPercent(rate) : null,
+  }
+}
+
+/** @param available of the paying account; null while unknown (signed out) */
+export const findErrors = (
+  state: TicketState,
+  { area, duration }: TicketSummary,
+  available: string | null,
+  stale: boolean,
+): TicketErrors => {
+  const stake = area ? readStake(state.stake, area) : null
+  const overdrawn =
+    stake?.amount && available !== null ? checkAvailable(stake.amount, money(available)) : null
+  return { stake: stake?.problem ?? overdrawn, ticket: ticketProblem(area, duration, stale) }
+}
+
+const ticketProblem = (area: Area | undefined, duration: unknown, stale: boolean): AppProblem | null => {
+  if (!area) return { code: 'AREA_CLOSED' }
+  if (!area.tradable) return { code: 'PAIR_NOT_TRADABLE' }
+  if (!duration) return { code: 'DURATION_UNAVAILABLE' }
+  return stale ? { code: 'PRICE_STALE' } : null
+}
+
+/** The largest stake: what is available, or the area's maximum. Never above the balance. */
+export const maxStake = (area: Area, available: string): string =>
+  toWire(min(money(available), money(area.max)))
+
+/** Whether a quick amount is the one that is typed. */
+export const isSameAmount = (typed: string, amount: string): boolean => {
+  const parsed = parseAmount(typed.trim(), 18)
+  return parsed !== null && parsed.eq(money(amount))
+}

@@ -1,0 +1,27 @@
+import { useMarket } from '@/features/market'
+import { AreaList } from '@/features/options/AreaList'
+import { useAreas } from '@/features/options/areas'
+import { Orders, OrdersInvitation } from '@/features/options/orders/Orders'
+import { Page } from '@/features/shell'
+import { useText } from '@/i18n'
+
+export default function Options() {
+  const { t } = useText()
+  const areas = useAreas()
+  useMarket()
+  return (
+    <Page
+      tab="/pages/cookie/index"
+      title={t('options.title')}
+      loading={!areas.data && areas.loading}
+      problem={areas.data ? undefined : areas.problem}
+      onRetry={() => void areas.reload()}
+      onRefresh={areas.reload}
+      live
+    >
+      <OrdersInvitation />
+      <AreaList areas={areas.data ?? []} />
+      <Orders />
+    </Page>
+  )
+}
