@@ -33,7 +33,8 @@ const profitOfRow = (row: OptionOrderRow, lastPrice: string | null): string | nu
 export const wireOrder = ({ market }: Pick<Context, 'market'>, row: OptionOrderRow): WireOptionOrder => {
   const tradeId = row.trade_id as TradeId
   const lastPrice = isFinal(row.state) ? null : (market.lastTick(tradeId)?.price ?? null)
-  const [openTick, settleTick] = [openTickOf(row), settleTickOf(row)].map((tick) => tickOrNull(tradeId, tick))
+  const openTick = tickOrNull(tradeId, openTickOf(row))
+  const settleTick = tickOrNull(tradeId, settleTickOf(row))
   return {
     id: row.id,
     areaId: String(row.area_id),
@@ -48,9 +49,9 @@ export const wireOrder = ({ market }: Pick<Context, 'market'>, row: OptionOrderR
     outcome: row.outcome,
     voidReason: row.void_reason,
     orderTime: Number(row.accepted_at),
-    openTick: openTick ?? null,
+    openTick,
     settleAt: row.settle_at === null ? null : Number(row.settle_at),
-    settleTick: settleTick ?? null,
+    settleTick,
     openPrice: openTick?.price ?? null,
     currentPrice: lastPrice,
     settlePrice: settleTick?.price ?? null,

@@ -51,6 +51,9 @@ const worthOf = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Worth>
   return { fair: fairValue(order, { price: tick.price, left, volatility }), tick }
 }
 
+/** One live quote per order: a new one replaces what was not taken. */
+const DROP_QUOTES = 'delete from option_quotes where order_id = $1 and not used'
+
 const PUT_QUOTE = `
 insert into option_quotes (id, order_id, amount, price, expires_at) values ($1, $2, $3, $4, $5)`
 
@@ -58,6 +61,7 @@ const offer = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Cancelle
   const { fair, tick } = await worthOf(ctx, t, row)
   const amount = toWire(sellBackOffer(fair, money(DEFAULT_OPTIONS.sellBackMargin)))
   const quote = { quoteId: uuidv7(), amount, expiresAt: ctx.clock.now() + QUOTE_LIFE }
+  await t.query('option.quote.drop', DROP_QUOTES, [row.id])
   await t.query('option.quote.put', PUT_QUOTE, [quote.quoteId, row.id, amount, tick.price, quote.expiresAt])
   return { row, quote }
 }

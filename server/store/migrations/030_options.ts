@@ -65,4 +65,5 @@ create table option_quotes (
   expires_at bigint not null,
   used boolean not null default false
 );
+create index option_quotes_order on option_quotes (order_id);
 `

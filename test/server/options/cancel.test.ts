@@ -104,6 +104,14 @@ describe('selling back', () => {
     expect(await refusal(cancel(first.user, id, 'nonsense'))).toBe('QUOTE_EXPIRED')
   })
 
+  test('a new quote replaces the one before', async () => {
+    const { user, id } = await running()
+    const old = await quoteFor(user, id)
+    const { quoteId } = await quoteFor(user, id)
+    expect(await refusal(cancel(user, id, old.quoteId))).toBe('QUOTE_EXPIRED')
+    expect((await cancel(user, id, quoteId)).row.state).toBe('soldBack')
+  })
+
   test('a quote lives 3,000 ms of wall time', async () => {
     const { user, id } = await running()
     const { quoteId, expiresAt } = await quoteFor(user, id)

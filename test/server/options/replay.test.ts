@@ -1,3 +1,4 @@
+import { LIVE, SUB } from '@core/contract/live'
 import { profitOf } from '@core/domain/options'
 import { money, toWire, type Money } from '@core/money'
 import { rowsOf } from '../../helpers/aggregate'
@@ -96,3 +97,16 @@ test(`open and settle ticks and money are what the file gives (${file.origin})`,
   const options = balances.find((b) => b.accountType === 2 && b.currencyId === 1)
   expect(toWire(money(options?.available ?? ''))).toBe(toWire(expectedTotal))
 }, 60_000)
+
+test('the owner hears of every step on the socket, without asking', async () => {
+  const socket = await server.socket()
+  socket.send({ method: 'sub', type: SUB.records, token: user.token })
+  socket.send({ method: 'check' })
+  await socket.next((m) => m.code === LIVE.heartbeat)
+  const { order } = await place(60, 'up')
+  const heard = await socket.next(
+    (m) => m.code === LIVE.order && m.obj.id === order.id && m.obj.status === 'completed',
+  )
+  expect(heard.code).toBe(LIVE.order)
+  socket.close()
+}, 30_000)
