@@ -45,16 +45,19 @@ interface FiatProps {
   readonly rate: string | null
   readonly currency?: string
   readonly unavailable?: string
+  /** Without the sign of an approximation, where room is scarce. */
+  readonly short?: boolean
 }
 
 /** A fiat value with its symbol, or a word that it is not available; never a guess. */
-export const FiatText = ({ usdt, rate, currency = 'CNY', unavailable = '' }: FiatProps) => {
+export const FiatText = ({ usdt, rate, currency = 'CNY', unavailable = '', short }: FiatProps) => {
   if (usdt === null || rate === null)
     return unavailable ? <Text className="text-3">{unavailable}</Text> : null
   const value = money(usdt).times(rate)
   return (
     <Text className="text-3">
-      ≈ {SYMBOLS[currency] ?? `${currency} `}
+      {short ? '' : '≈ '}
+      {SYMBOLS[currency] ?? `${currency} `}
       {formatAmount(value)}
     </Text>
   )

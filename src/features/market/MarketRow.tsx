@@ -43,7 +43,7 @@ export const MarketRow = ({ row, full }: Props) => {
             className="body-m strong"
           />
           <View className="cap">
-            <FiatText usdt={row.currentPrice} rate={row.usdtPirce} />
+            <FiatText usdt={row.currentPrice} rate={row.usdtPirce} short={full} />
           </View>
         </View>
         <ChangePill rise={row.rise} stale={row.stale} />

@@ -15,7 +15,7 @@ export const options = {
   profit: 'Profit if right',
   loss: 'Maximum loss',
   breakEven: 'Break-even win rate',
-  settles: 'Settles at about ({zone})',
+  settles: 'Settles about ({zone})',
   settlesExact: 'Settles at ({zone})',
   buyCall: 'Buy call',
   buyPut: 'Buy put',
