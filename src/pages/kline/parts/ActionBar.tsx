@@ -13,8 +13,7 @@ interface Props {
 /** The two ways into the ticket; a pair that cannot be traded says so instead. */
 export const ActionBar = ({ pair, tradable }: Props) => {
   const { t } = useText()
-  const open = (direction: 'up' | 'down') =>
-    go(`/pages/contract/index?tradeId=${pair.tradeId}&direction=${direction}`)
+  const open = () => go(`/pages/contract/index?tradeId=${pair.tradeId}`)
   if (tradable === false) {
     return (
       <View className="kline-actions">
@@ -24,10 +23,10 @@ export const ActionBar = ({ pair, tradable }: Props) => {
   }
   return (
     <View className="kline-actions">
-      <Button kind="up" icon="callup" disabled={!tradable} onClick={() => open('up')}>
+      <Button kind="up" icon="callup" disabled={!tradable} onClick={open}>
         {t('kline.buyCall')}
       </Button>
-      <Button kind="down" icon="putdown" disabled={!tradable} onClick={() => open('down')}>
+      <Button kind="down" icon="putdown" disabled={!tradable} onClick={open}>
         {t('kline.buyPut')}
       </Button>
     </View>
