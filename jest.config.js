@@ -40,17 +40,25 @@ const taroProject = (config) => {
   return { ...rest, transform: { '^.+\\.(m?js|jsx|ts|tsx)$': transformer } }
 }
 
-/** Pure code and the server run in plain Node; components in Taro's own test environment; journeys in a browser. */
+/**
+ * Pure code and the server run in plain Node; journeys in a browser; components in Taro's own test environment;
+ * `output` looks at what the builds for mini-programs made.
+ */
 module.exports = {
   projects: [
     nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
     nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
+    {
+      ...nodeProject('output', ['<rootDir>/test/mini/**/*.test.ts']),
+      globalSetup: undefined,
+      globalTeardown: undefined,
+    },
     taroProject({
       displayName: 'taro',
       testMatch: ['<rootDir>/test/mini/**/*.test.tsx'],
       testEnvironment: 'jsdom',
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
-      globals: { LINE_HOSTS: ['', '', ''], TAB_LAYOUT: 'four' },
+      globals: { LINE_HOSTS: ['', '', ''] },
       setupFiles: [
         '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/jest.setup.js',
         'jest-canvas-mock',

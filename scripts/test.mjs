@@ -47,6 +47,7 @@ check('contract page is up to date', bin('tsx'), ['scripts/docs.ts', '--check'])
 for (const target of ['h5', 'weapp', 'alipay']) {
   check(`build ${target}`, process.execPath, ['scripts/build.mjs', target])
 }
+jest('output')
 jest('node')
 jest('taro')
 jest('e2e', ['--runInBand'])

@@ -18,8 +18,20 @@ interface Props {
 /** A bottom sheet: grab, title, close. */
 export const Sheet = ({ open, title, onClose, children }: Props) => {
   const { t } = useText()
+  // The popup's own `onClose` also fires when the screen itself has closed the sheet; a tap beside it is all we ask for.
+  const closeByTap = (): boolean => {
+    onClose()
+    return false
+  }
   return (
-    <Popup visible={open} position="bottom" onClose={onClose} className="sheet" lockScroll zIndex={1000}>
+    <Popup
+      visible={open}
+      position="bottom"
+      onOverlayClick={closeByTap}
+      className="sheet"
+      lockScroll
+      zIndex={1000}
+    >
       {open && (
         <View className="sheet__body" ariaRole="dialog" ariaLabel={title}>
           <View className="sheet__grab" />
