@@ -22,7 +22,12 @@ const openStorage = async ({ databaseUrl, dataDir }: Config): Promise<Storage> =
 const shown = (address: string): string =>
   address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')
 
-const run = async (): Promise<() => Promise<void>> => {
+interface Running {
+  address: string
+  stop(): Promise<void>
+}
+
+const run = async (): Promise<Running> => {
   const config = loadConfig(process.env)
   checkFolder(config.dataDir)
   await checkPort(config.host, config.port)
@@ -30,17 +35,15 @@ const run = async (): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(config, process.env)
   const log = createLog(config.logLevel)
   const storage = await openStorage(config)
-  try {
-    const server = await startServer({ config, secrets, log, databaseUrl: storage.url })
-    process.stdout.write(`Limelight is ready at ${shown(server.address)}\n`)
-    return async () => {
-      await server.stop()
-      await storage.stop()
-      release()
-    }
-  } catch (error) {
+  const close = async (): Promise<void> => {
     await storage.stop()
     release()
+  }
+  try {
+    const server = await startServer({ config, secrets, log, databaseUrl: storage.url })
+    return { address: server.address, stop: () => server.stop().finally(close) }
+  } catch (error) {
+    await close()
     throw error
   }
 }
@@ -52,22 +55,29 @@ const fail = (error: unknown): void => {
   process.exit(1)
 }
 
-const endOn = (stop: () => Promise<void>): void => {
-  let ending = false
+/** Signals are heard from the beginning, so that one which comes during the start leaves no database behind. */
+const endOnSignal = (starting: Promise<Running>): { ending: boolean } => {
+  const state = { ending: false }
   const end = (): void => {
-    if (ending) return
-    ending = true
+    if (state.ending) return
+    state.ending = true
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Limelight did not end cleanly: ${String(error)}\n`)
-        process.exit(1)
-      },
-    )
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`Limelight did not end cleanly: ${String(error)}\n`)
+          process.exit(1)
+        },
+      )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  return state
 }
 
-run().then(endOn, fail)
+const starting = run()
+const signals = endOnSignal(starting)
+starting.then(({ address }) => {
+  if (!signals.ending) process.stdout.write(`Limelight is ready at ${shown(address)}\n`)
+}, fail)

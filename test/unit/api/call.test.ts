@@ -1,6 +1,7 @@
+import type * as Setup from './setup'
 import { device } from './setup'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<typeof import('./setup')>('./setup').taro)
+jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('./setup').taro)
 jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
 
 import { call } from '@/api/call'

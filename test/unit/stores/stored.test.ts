@@ -1,18 +1,22 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<typeof import('../api/setup')>('../api/setup').taro)
+import type * as Setup from '../api/setup'
+import type * as Preferences from '@/stores/preferences'
+import type * as Session from '@/stores/session'
 
-type Device = (typeof import('../api/setup'))['device']
+jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('../api/setup').taro)
+
+type Device = (typeof Setup)['device']
 
 interface Stores {
   device: Device
-  preferences: typeof import('@/stores/preferences')
-  session: typeof import('@/stores/session')
+  preferences: typeof Preferences
+  session: typeof Session
 }
 
 /** The stores as they are when the app starts with this storage. */
 const startWith = (stored: Record<string, unknown>): Stores => {
   let stores: Stores | undefined
   jest.isolateModules(() => {
-    const { device } = jest.requireActual<typeof import('../api/setup')>('../api/setup')
+    const { device } = jest.requireActual<typeof Setup>('../api/setup')
     for (const [key, value] of Object.entries(stored)) device.stored.set(key, value)
     stores = {
       device,
