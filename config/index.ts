@@ -40,7 +40,6 @@ export default defineConfig<'webpack5'>(async () => {
     alias: { '@': join(root, 'src'), '@core': join(root, 'core') },
     defineConstants: {
       LINE_HOSTS: JSON.stringify(lineHosts(target)),
-      TAB_LAYOUT: JSON.stringify(process.env.TAB_LAYOUT ?? 'four'),
     },
     logger: { quiet: true, stats: false },
     mini: {

@@ -1,6 +1,6 @@
 const tab = (pagePath: string, text: string) => ({ pagePath, text })
 
-/** Four tabs by default; `five` arrives with the screens it needs. Names are translated by the app's own tab bar. */
+/** The four tabs of the product's first list. Their names are translated by the app's own tab bar. */
 export default defineAppConfig({
   pages: [
     'pages/home/index',

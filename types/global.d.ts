@@ -2,8 +2,6 @@
 
 /** Hosts of the three lines, from the build configuration. */
 declare const LINE_HOSTS: readonly string[]
-/** `four` or `five` tabs, from the build configuration. */
-declare const TAB_LAYOUT: string
 
 declare module '*.scss'
 

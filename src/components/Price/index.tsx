@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
-import { formatAmount, formatPrice, money } from '@core/money'
+import { formatAmount, formatPrice, money, type Money } from '@core/money'
 import './price.scss'
 
 const FLASH_MS = 200
@@ -34,6 +34,13 @@ const useFlash = (price: string | null): 'still' | 'up' | 'down' => {
     return () => clearTimeout(timer)
   }, [price])
   return flash
+}
+
+/** Class of a signed amount's colour: up, down, or quiet at zero. */
+export const signClass = (value: string | Money): string => {
+  const amount = money(value)
+  if (amount.eq('0')) return 'text-2'
+  return amount.gt('0') ? 'text-up' : 'text-down'
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { CNY: '¥', JPY: '¥', USD: '$', EUR: '€', HKD: 'HK$' }

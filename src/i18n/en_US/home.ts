@@ -1,8 +1,4 @@
 export const home = {
-  total: 'Total valuation',
-  today: "Today's P&L",
-  show: 'Show balances',
-  hide: 'Hide balances',
   welcome: 'Trade with every cost in sight',
   welcomeText: 'Live prices, exact balances, and each settlement explained.',
   create: 'Create an account',
@@ -24,7 +20,6 @@ export const home = {
   formulaFlows: 'Net deposits and withdrawals',
   formulaResult: 'Profit and loss',
   formulaText: 'Value now, less the value at 00:00 UTC, less what came in or went out today.',
-  rateNote: '1 USDT = {rate} {currency} on {date}',
   slide: 'Slide {index} of {count}',
   noticeDate: 'Published {date}',
 }

@@ -15,5 +15,4 @@ export const me = {
   inviteCode: 'Invite code',
   email: 'Email',
   phone: 'Phone',
-  version: 'Version {version}',
 }

@@ -1,8 +1,4 @@
 export const home = {
-  total: '総資産評価額',
-  today: '本日の損益',
-  show: '残高を表示',
-  hide: '残高を隠す',
   welcome: 'コストが見える、納得の取引',
   welcomeText: 'リアルタイムの価格、正確な残高、根拠の分かる決済。',
   create: '新規登録',
@@ -24,7 +20,6 @@ export const home = {
   formulaFlows: '本日の純入出金',
   formulaResult: '損益',
   formulaText: '現在の評価額から、UTC 0時の評価額と本日の純入金額を差し引いた額です。',
-  rateNote: '{date} 時点：1 USDT = {rate} {currency}',
   slide: '{count} 枚中 {index} 枚目',
   noticeDate: '{date} 掲載',
 }

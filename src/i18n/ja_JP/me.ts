@@ -15,5 +15,4 @@ export const me = {
   inviteCode: '招待コード',
   email: 'メール',
   phone: '電話番号',
-  version: 'バージョン {version}',
 }

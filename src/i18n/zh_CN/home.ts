@@ -1,8 +1,4 @@
 export const home = {
-  total: '总资产估值',
-  today: '今日盈亏',
-  show: '显示余额',
-  hide: '隐藏余额',
   welcome: '每一笔成本，交易前都看得清',
   welcomeText: '实时价格、精确余额，每次结算都有据可查。',
   create: '注册账号',
@@ -24,7 +20,6 @@ export const home = {
   formulaFlows: '今日净充提',
   formulaResult: '盈亏',
   formulaText: '当前估值减去 UTC 0 点的估值，再减去今日的净转入。',
-  rateNote: '{date} 汇率：1 USDT = {rate} {currency}',
   slide: '第 {index} 张，共 {count} 张',
   noticeDate: '发布于 {date}',
 }

@@ -15,5 +15,4 @@ export const me = {
   inviteCode: '邀请码',
   email: '邮箱',
   phone: '手机号',
-  version: '版本 {version}',
 }

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { NoticeStrip, Slides } from '@/features/content'
+import { HomeTotal } from '@/features/home/HomeTotal'
 import { HotCoins } from '@/features/home/HotCoins'
 import { Ranking } from '@/features/home/Ranking'
 import { Shortcuts } from '@/features/home/Shortcuts'
-import { Valuation } from '@/features/home/Valuation'
 import { Welcome } from '@/features/home/Welcome'
 import { useMarket } from '@/features/market'
 import { sortPairs } from '@/features/market/sort'
@@ -18,7 +18,7 @@ export default function Home() {
   const market = useMarket()
   return (
     <Page tab="/pages/home/index" onRefresh={market.reload} live>
-      {loggedIn ? <Valuation /> : <Welcome />}
+      {loggedIn ? <HomeTotal /> : <Welcome />}
       <Shortcuts />
       <View className="pad">
         <Slides />

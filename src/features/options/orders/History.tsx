@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { WireOptionOrder } from '@core/contract/live'
-import { formatAmount, formatSigned, money } from '@core/money'
+import { formatAmount, formatSigned } from '@core/money'
 import { usePages } from '@/api'
-import { Chips, Empty, InfiniteList, Tag } from '@/components'
+import { Chips, Empty, InfiniteList, signClass, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
@@ -67,8 +67,7 @@ const HistoryRow = ({
   readonly onClick: () => void
 }) => {
   const { t } = useText()
-  const profit = money(order.profit ?? '0')
-  const colour = profit.eq('0') ? 'text-2' : profit.gt('0') ? 'text-up' : 'text-down'
+  const profit = order.profit ?? '0'
   return (
     <Tappable className="history-row" onClick={onClick}>
       <View className="grow">
@@ -81,7 +80,7 @@ const HistoryRow = ({
         </View>
       </View>
       <View className="right">
-        <View className={`body-m strong ${colour}`}>{formatSigned(profit)}</View>
+        <View className={`body-m strong ${signClass(profit)}`}>{formatSigned(profit)}</View>
         <View className="text-3 cap">{t(resultKey(order))}</View>
       </View>
     </Tappable>

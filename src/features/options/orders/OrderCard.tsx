@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { WireOptionOrder } from '@core/contract/live'
 import { sellBackOpen } from '@core/domain/options'
-import { formatAmount, formatPrice, formatSigned, money } from '@core/money'
-import { Button, RingCountdown, Tag } from '@/components'
+import { formatAmount, formatPrice, formatSigned } from '@core/money'
+import { Button, RingCountdown, signClass, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatCountdown, formatZone } from '@/i18n/time'
 import { useQuote } from '@/stores/quotes'
@@ -76,10 +76,9 @@ const IfNow = ({
   if (late) return <Text className="text-3 cap">{t('options.settlingNow')}</Text>
   const result = resultNow(order, price)
   if (result === null) return null
-  const colour = money(result).eq('0') ? 'text-2' : money(result).gt('0') ? 'text-up' : 'text-down'
   return (
     <View className="right">
-      <View className={`body-m strong ${colour}`}>{formatSigned(result)}</View>
+      <View className={`body-m strong ${signClass(result)}`}>{formatSigned(result)}</View>
       <View className="text-3 cap">{t('options.ifNow')}</View>
     </View>
   )

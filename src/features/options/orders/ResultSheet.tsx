@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { WireOptionOrder } from '@core/contract/live'
-import { formatAmount, formatPrice, formatSigned, money } from '@core/money'
-import { Button, KeyValue, Sheet, Tag } from '@/components'
+import { formatAmount, formatPrice, formatSigned } from '@core/money'
+import { Button, KeyValue, Sheet, signClass, Tag } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { formatClock, formatTime } from '@/i18n/time'
@@ -19,10 +19,9 @@ export const ResultSheet = ({ order, onClose }: Props) => {
   const { t } = useText()
   if (!order) return null
   const profit = order.profit ?? '0'
-  const colour = money(profit).eq('0') ? '' : money(profit).gt('0') ? 'text-up' : 'text-down'
   return (
     <Sheet open title={t(resultKey(order))} onClose={onClose}>
-      <View className={`result__amount ${colour}`}>{formatSigned(profit)} USDT</View>
+      <View className={`result__amount ${signClass(profit)}`}>{formatSigned(profit)} USDT</View>
       <KeyValue label={nameOfPair(order.tradeId)}>
         <View className="row gap-2">
           <Tag kind={order.direction}>{t(order.direction === 'up' ? 'options.call' : 'options.put')}</Tag>
