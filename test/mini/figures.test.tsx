@@ -85,8 +85,7 @@ describe('LivePrice', () => {
 
 describe('RingCountdown', () => {
   // The test browser drops gradients it does not know, so that the written style is read instead.
-  const written = (left: number): string =>
-    renderToStaticMarkup(<RingCountdown left={left} text="00:15" />)
+  const written = (left: number): string => renderToStaticMarkup(<RingCountdown left={left} text="00:15" />)
 
   it('shows the time inside', async () => {
     await mount(<RingCountdown left={0.25} text="00:15" />)

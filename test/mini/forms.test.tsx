@@ -1,5 +1,5 @@
 import { Button, Checkbox, Chips, Field, Tabs } from '@/components'
-import { cleanUp, find, has, mount, textOf } from './helpers'
+import { cleanUp, find, has, mount, textOf, typeInto } from './helpers'
 
 afterEach(cleanUp)
 
@@ -53,11 +53,11 @@ describe('Field', () => {
   it('hands on what is typed and Enter', async () => {
     const onChange = jest.fn()
     const onEnter = jest.fn()
-    const { fireEvent } = await mount(<Field label="Amount" value="" onChange={onChange} onEnter={onEnter} />)
-    fireEvent.change(find('input'), { target: { value: '12.5' } })
-    fireEvent.keyDown(find('input'), { key: 'a' })
+    const utils = await mount(<Field label="Amount" value="" onChange={onChange} onEnter={onEnter} />)
+    typeInto(utils, find('input'), '12.5')
+    utils.fireEvent.keyDown(find('input'), { key: 'a' })
     expect(onEnter).not.toHaveBeenCalled()
-    fireEvent.keyDown(find('input'), { key: 'Enter' })
+    utils.fireEvent.keyDown(find('input'), { key: 'Enter' })
     expect(onChange.mock.calls).toEqual([['12.5']])
     expect(onEnter).toHaveBeenCalledTimes(1)
   })
@@ -72,7 +72,11 @@ describe('choices', () => {
   it('Chips mark the chosen one and report the tapped one', async () => {
     const onChange = jest.fn()
     const { fireEvent } = await mount(
-      <Chips choices={[...choices, { value: 3, text: 'Three', disabled: true }]} value={1} onChange={onChange} />,
+      <Chips
+        choices={[...choices, { value: 3, text: 'Three', disabled: true }]}
+        value={1}
+        onChange={onChange}
+      />,
     )
     expect(textOf('.chip--on')).toBe('One')
     const [one, two, three] = Array.from(document.querySelectorAll('button'))

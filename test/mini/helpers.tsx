@@ -34,3 +34,22 @@ export const textOf = (selector: string): string =>
 
 /** What the whole page says. */
 export const pageText = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** All elements that match, at least one. */
+export const all = (selector: string): readonly HTMLElement[] => {
+  const found = Array.from(document.querySelectorAll<HTMLElement>(selector))
+  if (found.length === 0) throw new Error(`nothing matches ${selector}`)
+  return found
+}
+
+/** Types a text into a field, as a browser reports it. */
+export const typeInto = ({ fireEvent }: TestUtils, input: HTMLElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  fireEvent.input(input)
+}
+
+/** Lets promises that are already settled take effect on the screen. */
+export const settle = ({ act }: TestUtils): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }) as Promise<void>

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse } from 'acorn'
@@ -41,7 +50,10 @@ describe.each(targets)('the $target build', ({ target, template, tabBar }) => {
   const inSub = (root: string) => (file: string) => file.startsWith(`${root}/`)
 
   it('has script, settings and template of every page', () => {
-    const pages = [...app.pages, ...app.subPackages.flatMap(({ root, pages: own }) => own.map((p) => `${root}/${p}`))]
+    const pages = [
+      ...app.pages,
+      ...app.subPackages.flatMap(({ root, pages: own }) => own.map((p) => `${root}/${p}`)),
+    ]
     const parts = pages.flatMap((page) => ['js', 'json', template].map((end) => `${page}.${end}`))
     expect(parts.filter((part) => !existsSync(join(folder, part)))).toEqual([])
     expect(pages).toContain('pages/kline/kline')
@@ -121,8 +133,13 @@ describe('the view compilers of WeChat', () => {
   })
 
   it('take every style', () => {
-    const { status, errors, size } = compile('wcsc', ['-db', ...named(/\.wxss$/)])
-    expect({ status, errors }).toEqual({ status: 0, errors: '' })
-    expect(size).toBeGreaterThan(50_000)
+    // The first file named is compiled, the others are there to be imported.
+    const styles = named(/\.wxss$/)
+    const results = styles.map((root) => ({
+      root,
+      ...compile('wcsc', ['-lc', root, ...styles.filter((other) => other !== root)]),
+    }))
+    expect(results.filter(({ status, errors }) => status !== 0 || errors !== '')).toEqual([])
+    expect(results.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(50_000)
   })
 })
