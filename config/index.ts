@@ -23,18 +23,20 @@ const SHARED =
 
 export default defineConfig<'webpack5'>(async () => {
   const target = process.env.TARO_ENV
+  const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${target ?? 'h5'}`
   const config: UserConfigExport<'webpack5'> = {
     projectName: 'limelight',
     designWidth: (file) => (typeof file === 'object' && file.file?.includes('@nutui') ? 375 : 750),
     deviceRatio: { 640: 2.34 / 2, 750: 1, 375: 2, 828: 1.81 / 2 },
     sourceRoot: 'src',
-    outputRoot: `dist/${target ?? 'h5'}`,
+    outputRoot,
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
     plugins: [],
     copy: {
-      patterns: target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: 'dist/h5/static/logo.svg' }] : [],
+      patterns:
+        target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: `${outputRoot}/static/logo.svg` }] : [],
       options: {},
     },
     alias: { '@': join(root, 'src'), '@core': join(root, 'core') },

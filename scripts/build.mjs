@@ -1,7 +1,7 @@
 // Builds one target (h5, weapp, alipay), unless its inputs are the same as at its last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -49,27 +49,46 @@ const compress = (folder) => {
   }
 }
 
-/** @returns true when the target is there and up to date */
-export const build = (target, { quiet = false } = {}) => {
-  const stamp = join('dist', target, '.inputs')
-  const hash = hashOfInputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+/** Runs Taro into a folder of this process's own, so that two builds at once do not spoil each other. */
+const compile = (target, folder, quiet) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', '@tarojs', 'cli', 'bin', 'taro'), 'build', '--type', target],
     {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', OUTPUT_ROOT: folder },
       encoding: 'utf8',
       maxBuffer: 1 << 28,
       stdio: quiet ? 'pipe' : 'inherit',
     },
   )
-  if (status !== 0 || !existsSync(join('dist', target))) {
-    if (quiet) process.stderr.write(`${stdout}\n${stderr}\n`)
+  const done = status === 0 && existsSync(folder)
+  if (!done && quiet) process.stderr.write(`${stdout}\n${stderr}\n`)
+  return done
+}
+
+/** Puts a finished build into its place at once. */
+const publish = (folder, place) => {
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(join(place, '..'), { recursive: true })
+  renameSync(folder, place)
+}
+
+/** @returns true when the target is there and up to date */
+export const build = (target, { quiet = false } = {}) => {
+  const place = join('dist', target)
+  const stamp = join(place, '.inputs')
+  const hash = hashOfInputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  if (quiet)
+    process.stdout.write(`Building the ${target} app, once until its sources change: about a minute …\n`)
+  const folder = join('dist', `.${target}-${process.pid}`)
+  if (!compile(target, folder, quiet)) {
+    rmSync(folder, { recursive: true, force: true })
     return false
   }
-  if (target === 'h5') compress(join('dist', target))
-  writeFileSync(stamp, hash)
+  if (target === 'h5') compress(folder)
+  writeFileSync(join(folder, '.inputs'), hash)
+  publish(folder, place)
   return true
 }
 
