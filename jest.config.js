@@ -66,6 +66,8 @@ module.exports = {
       moduleNameMapper: {
         ...alias,
         '\\.(scss|css|svg|png)$': '<rootDir>/test/helpers/style-stub.js',
+        '^@nutui/lottie-miniprogram$': '<rootDir>/test/helpers/style-stub.js',
+        '^react-dom/test-utils$': '<rootDir>/test/helpers/act-stub.js',
         '^@nutui/nutui-react-taro$':
           '<rootDir>/node_modules/@nutui/nutui-react-taro/dist/cjs/packages/nutui.react.build.js',
       },

@@ -1,15 +1,33 @@
 import '@tarojs/taro'
+import { connectReactPage, createReactApp } from '@tarojs/plugin-framework-react/dist/runtime'
+import { getPageInstance } from '@tarojs/runtime'
 import TestUtils from '@tarojs/test-utils-react'
-import type { ReactElement } from 'react'
+import * as React from 'react'
+import * as ReactDOM from 'react-dom/client'
 
+const PAGE_ID = 'test-page'
 const mounted: TestUtils[] = []
 
-/** Renders an element in Taro's test environment; gone after the test (see `cleanUp`). */
-export const mount = async (element: ReactElement): Promise<TestUtils> => {
+// Taro's hooks work inside an app and a page only.
+process.env.TARO_PLATFORM = 'web'
+createReactApp(() => null, React, ReactDOM, {})
+
+/** Renders an element as a page in Taro's test environment; `cleanUp` takes it away. */
+export const mount = async (element: React.ReactElement): Promise<TestUtils> => {
   const utils = new TestUtils()
-  await utils.mount(() => element)
+  await utils.mount(connectReactPage(React, PAGE_ID)(() => element))
   mounted.push(utils)
   return utils
+}
+
+/** Tells the page what its client reports: the end is near, it was scrolled. */
+export const report = (
+  { act }: TestUtils,
+  event: 'onReachBottom' | 'onPageScroll',
+  detail?: object,
+): void => {
+  const page = getPageInstance(PAGE_ID) as unknown as Record<string, readonly ((detail?: object) => void)[]>
+  act(() => page[event]?.forEach((handler) => handler(detail)))
 }
 
 /** Takes everything off the page that a test put there. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { InfiniteList } from '@/components'
-import { cleanUp, find, has, mount, pageText, textOf } from './helpers'
+import { cleanUp, find, has, mount, pageText, report, textOf } from './helpers'
 
 afterEach(cleanUp)
 
@@ -57,6 +57,12 @@ describe('InfiniteList', () => {
     fireEvent.click(find('button'))
     expect(loadMore).toHaveBeenCalledTimes(1)
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reads on when the end comes near', async () => {
+    const utils = await show({ items: two, more: true })
+    report(utils, 'onReachBottom')
+    expect(loadMore).toHaveBeenCalledTimes(1)
   })
 
   it('says that more is coming, and where the list ends', async () => {

@@ -1,7 +1,7 @@
 import { Page } from '@/features/shell'
 import { setLang } from '@/stores/preferences'
 import { clearSession, startSession, type UserInfo } from '@/stores/session'
-import { all, cleanUp, find, has, mount, pageText, textOf } from './helpers'
+import { all, cleanUp, find, has, mount, pageText, report, textOf } from './helpers'
 
 const USER = { uid: '12345678', nickname: 'Mika' } as UserInfo
 const HOME = '/pages/home/index'
@@ -46,6 +46,16 @@ describe('the bar of other pages', () => {
     expect(textOf('.header__title')).toBe('Notices')
     expect(find('.header__icon--left').getAttribute('aria-label')).toBe('Back')
     expect(has('.tab-bar')).toBe(false)
+  })
+
+  it.each([
+    [0, '0'],
+    [100, '0.5'],
+    [500, '1'],
+  ])('has a ground whose opacity follows %d px of scrolling', async (scrollTop, opacity) => {
+    const utils = await mount(<Page title="Notices">content</Page>)
+    report(utils, 'onPageScroll', { scrollTop })
+    expect(find('.header__ground').style.opacity).toBe(opacity)
   })
 })
 
