@@ -60,6 +60,8 @@ export default defineConfig<'webpack5'>(async () => {
             shared: { name: 'shared', test: SHARED, chunks: 'async', priority: 20, enforce: true },
           },
         })
+        // A part of the app may take longer on a slow line than a call may.
+        chain.output.set('chunkLoadTimeout', 120_000)
         chain.performance.hints(false)
       },
       devServer: {

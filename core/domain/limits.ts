@@ -1,6 +1,5 @@
 /** Business constants of the product (specification, section 9). Times in milliseconds. */
 export const REQUEST_TIMEOUT = 60_000
-export const CHUNK_TIMEOUT = 120_000
 export const SCREEN_DELAY = 200
 export const SCREEN_TIMEOUT = 60_000
 export const EXPIRY_REDIRECT_DELAY = 1_500

@@ -2,6 +2,7 @@ import { initLive, live } from '@/api/live'
 import { onSessionExpired } from '@/api/expiry'
 import { translate, translateProblem } from '@/i18n'
 import { setDocumentLang } from '@/platform/document'
+import { onPartLost } from '@/platform/network'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
 import { relaunchLogin } from './navigate'
@@ -11,6 +12,7 @@ export const startShell = (): void => {
   setDocumentLang(preferences.getState().lang)
   preferences.subscribe(({ lang }) => setDocumentLang(lang))
   onSessionExpired({ notice: () => showToast('error', translate('common.expired')), redirect: relaunchLogin })
+  onPartLost(() => showToast('error', translateProblem({ code: 'NETWORK_FAILURE' })))
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
 }
 

@@ -12,3 +12,16 @@ export const onNetworkChange = (handler: (online: boolean) => void): (() => void
     window.removeEventListener('offline', offline)
   }
 }
+
+/** A page's own script or style, which is loaded when the page is first opened. */
+const isPart = (reason: unknown): boolean =>
+  reason instanceof Error && /^Loading (CSS )?chunk /.test(reason.message)
+
+/** Tells when a page could not be opened because a part of the app could not be loaded. */
+export const onPartLost = (handler: () => void): void => {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isPart(event.reason)) return
+    event.preventDefault()
+    handler()
+  })
+}

@@ -16,3 +16,6 @@ export const onNetworkChange = (handler: (online: boolean) => void): (() => void
   Taro.onNetworkStatusChange(changed)
   return () => Taro.offNetworkStatusChange(changed)
 }
+
+/** A mini-program is loaded as a whole: the client itself says when it cannot load a sub-package. */
+export const onPartLost = (_handler: () => void): void => undefined
