@@ -11,6 +11,9 @@ import { placeOption } from '@server/services/optionsPlace'
 import type { OptionOrderRow } from '@server/store/tables/options'
 import { NOON, openContext, type TestContext } from '../../helpers/context'
 
+/** The first suite of a run makes the database cluster within its first hook; a busy machine needs longer than 5 s. */
+jest.setTimeout(60_000)
+
 type Ticket = RequestOf<'options.order'>
 
 /** A call of 100 USDT on BTC over 60 s at 76%. */
