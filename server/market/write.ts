@@ -20,7 +20,11 @@ on conflict (trade_id, period, time) do update set
   open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
   volume = excluded.volume, turnover = excluded.turnover`
 
-const PRUNE = 'delete from ticks where trade_id = $1 and time < $2'
+/** Running options still need the ticks since their acceptance (and those that were under way then). */
+const PRUNE = `
+delete from ticks where trade_id = $1 and time < least($2::bigint, (
+  select min(accepted_at) - 60000 from option_orders where trade_id = $1 and state in ('accepted', 'open')
+))`
 
 const chunks = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / ROWS) }, (_, i) => items.slice(i * ROWS, (i + 1) * ROWS))

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@server/bus'
+import { pruneTicks } from '@server/market/write'
 import { NOON } from '../../helpers/context'
 import { openDesk, type Desk } from './desk'
 
@@ -126,4 +127,20 @@ test('an order is judged by ticks of its own time when the engine was away for a
     open_seq: '2',
     settle_seq: '3',
   })
+})
+
+test('ticks that a running order needs outlive their age, and go once it is settled', async () => {
+  const user = await desk.trader()
+  const { id } = await desk.place(user)
+  await desk.tick(1_000, '20000')
+  await desk.run()
+  await desk.tick(61_000, '20001')
+  await desk.tick(3 * 86_400_000, '15000') // the server was down for three days
+  const prune = () => desk.ctx.db.tx((t) => pruneTicks(t, 1, NOON + 86_400_000))
+  await prune()
+  await desk.run()
+  expect(await desk.order(id)).toMatchObject({ state: 'settled', outcome: 'win', settle_seq: '3' })
+  await prune()
+  const left = await desk.ctx.db.query<{ seq: string }>('test.ticks', 'select seq from ticks order by seq')
+  expect(left).toEqual([{ seq: '4' }])
 })
