@@ -2,7 +2,7 @@ import { ConfigError } from '../config'
 import type { Context } from '../context'
 import type { Tx } from '../store/db'
 import { lockStart } from '../store/migrate'
-import { DEFAULT_OPTIONS, settingsProblem, type AreaSetting, type OptionSettings } from './settings'
+import { optionSettings, settingsProblem, type AreaSetting, type OptionSettings } from './settings'
 
 const PUT_AREA = `
 insert into option_areas
@@ -46,7 +46,7 @@ const putArea = async (t: Tx, area: AreaSetting, position: number): Promise<void
  */
 export const seedOptions = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
-  settings: OptionSettings = DEFAULT_OPTIONS,
+  settings: OptionSettings = optionSettings(config.profile),
 ): Promise<void> => {
   const problem = settingsProblem(settings, config.profile === 'production')
   if (problem) throw new ConfigError(problem)

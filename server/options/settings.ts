@@ -1,6 +1,7 @@
 import { pairById, USDT, currency } from '@core/domain'
 import { economicsProblem } from '@core/domain/options'
 import { money, parseAmount } from '@core/money'
+import type { Config } from '../config'
 
 export interface DurationSetting {
   seconds: number
@@ -58,6 +59,15 @@ export const DEFAULT_OPTIONS: OptionSettings = {
   ],
   sellBackMargin: '0.05',
 }
+
+/** The settings of a profile: BBT, which has no public market, is an underlying in the demo only. */
+export const optionSettings = (profile: Config['profile']): OptionSettings =>
+  profile === 'production'
+    ? DEFAULT_OPTIONS
+    : {
+        ...DEFAULT_OPTIONS,
+        areas: [...DEFAULT_OPTIONS.areas, area(4, 'self', 4)].sort((a, b) => a.id - b.id),
+      }
 
 const areaProblem = (a: AreaSetting, production: boolean): string | null => {
   const pair = pairById(a.tradeId)

@@ -3,7 +3,7 @@ import { pairById, pairName } from '@core/domain'
 import packageJson from '../../package.json'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import { DEFAULT_OPTIONS } from '../options/settings'
+import { DEFAULT_OPTIONS, optionSettings } from '../options/settings'
 import { contentItem } from './content'
 
 type Source = Pick<Context, 'config' | 'db'>
@@ -17,8 +17,8 @@ const text =
   }
 
 /** Payout rates and limits of the options areas, as the engine is set up. */
-const rates: Value = () => ({
-  areas: DEFAULT_OPTIONS.areas.map(({ id, kind, tradeId, durations, minStake, maxStake }) => {
+const rates: Value = ({ config }) => ({
+  areas: optionSettings(config.profile).areas.map(({ id, kind, tradeId, durations, minStake, maxStake }) => {
     const pair = pairById(tradeId)
     return { id, kind, tradeId, pair: pair ? pairName(pair) : '', durations, minStake, maxStake }
   }),

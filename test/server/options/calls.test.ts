@@ -47,6 +47,7 @@ test('areas: rates, limits and whether each can be traded, for visitors', async 
     'self 1 true',
     'self 2 false',
     'self 3 false',
+    'self 4 false',
     'assigned 1 true',
     'assigned 2 false',
   ])

@@ -1,5 +1,10 @@
 import { OPTIONS, WALLET } from '@core/domain'
-import { DEFAULT_OPTIONS, settingsProblem, type OptionSettings } from '@server/options/settings'
+import {
+  DEFAULT_OPTIONS,
+  optionSettings,
+  settingsProblem,
+  type OptionSettings,
+} from '@server/options/settings'
 import { seedOptions } from '@server/options/seed'
 import { idempotent } from '@server/services/idempotent'
 import { placeOption } from '@server/services/optionsPlace'
@@ -116,6 +121,9 @@ describe('settings that the server refuses to start with', () => {
     expect(problemWith(change)).toMatch(message)
   })
   test('BBT is an underlying in the demo only', () => {
+    const pairs = (profile: 'demo' | 'production') => optionSettings(profile).areas.map((a) => a.tradeId)
+    expect(pairs('demo')).toEqual([1, 2, 3, 4, 1, 2])
+    expect(pairs('production')).toEqual([1, 2, 3, 1, 2])
     expect(problemWith({ tradeId: 4 })).toBeNull()
     expect(problemWith({ tradeId: 4 }, true)).toMatch(/underlying/)
   })
