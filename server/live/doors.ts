@@ -1,0 +1,20 @@
+/** Sockets of one client address. */
+const MAX_SOCKETS = 100
+
+/** Sockets by client address, so that one address cannot take them all. */
+export class Doors {
+  private readonly counts = new Map<string, number>()
+
+  enter(address: string): boolean {
+    const count = this.counts.get(address) ?? 0
+    if (count >= MAX_SOCKETS) return false
+    this.counts.set(address, count + 1)
+    return true
+  }
+
+  leave(address: string): void {
+    const count = (this.counts.get(address) ?? 1) - 1
+    if (count > 0) this.counts.set(address, count)
+    else this.counts.delete(address)
+  }
+}
