@@ -24,3 +24,22 @@ test('other pages may call only when their origin is listed', async () => {
   expect(await allowed('https://app.example.com')).toBe('https://app.example.com')
   expect(await allowed('https://evil.example.com')).not.toBe('https://evil.example.com')
 })
+
+const codesBehind = async (trust: string, forwarded: readonly string[]): Promise<number[]> => {
+  const behind = await openApp({ RATE_LIMIT: '1', TRUST_PROXY: trust })
+  const codes: number[] = []
+  for (const value of forwarded) {
+    const response = await fetch(`${behind.address}/search/leverList`, {
+      headers: { 'x-forwarded-for': value },
+    })
+    codes.push(((await response.json()) as { code: number }).code)
+  }
+  await behind.close()
+  return codes
+}
+
+test('without a proxy X-Forwarded-For is nothing; behind one only the address that it added counts', async () => {
+  expect(await codesBehind('', ['192.0.2.1', '192.0.2.2'])).toEqual([1002, 1004])
+  expect(await codesBehind('1', ['192.0.2.1', '192.0.2.2'])).toEqual([1002, 1002])
+  expect(await codesBehind('1', ['203.0.113.1, 192.0.2.1', '203.0.113.2, 192.0.2.1'])).toEqual([1002, 1004])
+})
