@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -84,6 +93,28 @@ test('it starts, ends cleanly, keeps its data, and starts again after a kill -9 
   expect(readFileSync(secrets, 'utf8')).toBe(kept)
   third.kill('SIGINT')
   expect(await third.ended).toMatchObject({ code: 0, stderr: '' })
+}, 60_000)
+
+/** Resolves when a file of this name appears in the folder. */
+const appears = (folderOfFile: string, name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const watcher = watch(folderOfFile, (_event, file) => {
+      if (file !== name) return
+      watcher.close()
+      resolve()
+    })
+  })
+
+test('a signal that comes during the start ends it cleanly and leaves no database behind', async () => {
+  const env = replay()
+  mkdirSync(env.DATA_DIR)
+  const held = appears(env.DATA_DIR, 'server.pid')
+  const server = runServer(env)
+  await held
+  server.kill('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, stdout: '', stderr: '' })
+  expect(existsSync(join(env.DATA_DIR, 'postgres', 'PG_VERSION'))).toBe(true)
+  expect(existsSync(join(env.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
 }, 60_000)
 
 test('a second server on the same data folder is refused', async () => {
