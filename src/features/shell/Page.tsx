@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidShow } from '@tarojs/taro'
-import { useEffect, useState, type ReactNode } from 'react'
+import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidHide, useDidShow } from '@tarojs/taro'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } from '@core/domain'
 import { Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
 import { useText } from '@/i18n'
@@ -40,8 +40,7 @@ export const Page = (props: Props) => {
   const swapped = usePref('swapUpDown')
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
-  useDidShow(() => setDocumentTitle(title ? `${title} · ${t('common.appName')}` : name))
-  useEffect(() => setDocumentTitle(title ? `${title} · ${t('common.appName')}` : name), [title, name, t])
+  useTitle(title ? `${title} · ${t('common.appName')}` : name)
   usePullDownRefresh(() => {
     void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
   })
@@ -86,6 +85,21 @@ const useWait = (loading: boolean): 'none' | 'shown' | 'timedOut' => {
     }
   }, [loading])
   return state
+}
+
+/** Names the document after the page on screen; hidden tab pages render too when the language changes. */
+const useTitle = (text: string): void => {
+  const shown = useRef(true)
+  useDidShow(() => {
+    shown.current = true
+    setDocumentTitle(text)
+  })
+  useDidHide(() => {
+    shown.current = false
+  })
+  useEffect(() => {
+    if (shown.current) setDocumentTitle(text)
+  }, [text])
 }
 
 /** Opacity of the bar's ground: the scroll offset divided by 200. */
