@@ -62,7 +62,7 @@ export const LanguagePicker = ({ short }: { readonly short?: boolean }) => {
       <Tappable className="header__button" label={t('common.language')} onClick={() => setOpen(true)}>
         <Icon name="globe" size={20} className="text-2" />
         <Text>{short ? SHORT[lang] : current?.name}</Text>
-        <Icon name="chevron" size={16} className="text-3" />
+        {!short && <Icon name="chevron" size={16} className="text-3" />}
       </Tappable>
       <PickSheet
         open={open}
