@@ -1,6 +1,6 @@
 export const home = {
   welcome: 'コストが見える、納得の取引',
-  welcomeText: 'リアルタイムの価格、正確な残高、根拠の分かる決済。',
+  welcomeText: '価格はリアルタイム、残高は正確、決済は根拠つき。',
   create: '新規登録',
   transfer: '振替',
   funds: '資金明細',
