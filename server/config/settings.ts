@@ -6,7 +6,7 @@ export const SETTINGS = {
   },
   PORT: { default: '8080', help: 'HTTP port' },
   HOST: { default: '127.0.0.1', help: 'address to listen on' },
-  DATA_DIR: { default: './.data', help: 'folder of the embedded database, secrets and uploads' },
+  DATA_DIR: { default: './.data', help: 'folder of the embedded database and the secrets' },
   DATABASE_URL: { default: '', help: 'PostgreSQL to use instead of the embedded one' },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
   MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
