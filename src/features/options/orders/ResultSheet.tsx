@@ -19,6 +19,10 @@ export const ResultSheet = ({ order, onClose }: Props) => {
   const { t } = useText()
   if (!order) return null
   const profit = order.profit ?? '0'
+  const showFunds = (): void => {
+    onClose()
+    go('/pages/asset/detail')
+  }
   return (
     <Sheet open title={t(resultKey(order))} onClose={onClose}>
       <View className={`result__amount ${signClass(profit)}`}>{formatSigned(profit)} USDT</View>
@@ -47,7 +51,7 @@ export const ResultSheet = ({ order, onClose }: Props) => {
         {t(ruleKey(order), { time: order.settleAt === null ? '' : formatClock(order.settleAt) })}
       </View>
       <View className="ticket__buy">
-        <Button kind="secondary" onClick={() => go('/pages/asset/detail')}>
+        <Button kind="secondary" onClick={showFunds}>
           {t('options.details')}
         </Button>
         <Button onClick={onClose} testId="result-done">

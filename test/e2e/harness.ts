@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { LANGUAGES, type Lang } from '@core/domain'
+import type { UserInfo } from '@/stores/session'
+import { solveCaptcha } from '../helpers/captcha'
+import { launchChromium } from '../helpers/chromium'
+import { createCaller, type Caller } from '../helpers/client'
+import { runServer } from '../helpers/process'
+import { wordsOf, type Words } from './texts'
+
+/** Every journey is walked on a phone of this size. */
+export const PHONE = { width: 390, height: 844 } as const
+/** How long a phone waits for anything to appear, in ms. */
+const PATIENCE = 20_000
+export const PASSWORD = 'vk47tz93'
+const H5 = resolve(__dirname, '../../dist/h5')
+
+export interface Account {
+  readonly email: string
+  readonly token: string
+}
+
+/** A phone on which the app is open. */
+export interface Phone {
+  readonly page: Page
+  readonly say: Words
+  /** Console errors and uncaught exceptions so far. */
+  readonly faults: string[]
+  /** Opens a route by its address, as a link does. */
+  open: (route: string) => Promise<void>
+  /** Logs in without the screens: the session is on the device before the app starts. */
+  logIn: (account: Account) => Promise<void>
+}
+
+/** A server of its own process and a browser. */
+export interface Stage extends Caller {
+  readonly address: string
+  /** A phone with the app on Home, in a language chosen by the app's own picker. */
+  phone: (lang?: Lang) => Promise<Phone>
+  /** A new user, registered through the API. */
+  register: () => Promise<Account>
+  close: () => Promise<void>
+}
+
+/** The screens that a user sees; those beneath in the stack of pages are hidden. */
+export const seen = (locator: Locator): Locator => locator.filter({ visible: true })
+
+export const tab = ({ page, say }: Phone, name: 'Home' | 'Market' | 'Options' | 'Assets'): Locator =>
+  seen(page.locator('.tab-bar').getByRole('tab', { name: say(`common.tab${name}`), exact: true }))
+
+const register = async (caller: Caller): Promise<Account> => {
+  const email = `e2e-${randomBytes(6).toString('hex')}@example.com`
+  const browser = randomBytes(16).toString('hex')
+  const account = { kind: 'email' as const, account: email }
+  const captcha = await solveCaptcha(caller)
+  await caller.ok('verification.code', { ...account, purpose: 'register', captcha }, { browser })
+  const [mail] = await caller.ok('ext.demoInbox', {}, { browser })
+  const secrets = { password: PASSWORD, confirmPassword: PASSWORD, code: mail?.code ?? '' }
+  const { token } = await caller.ok('user.register', { ...account, ...secrets, agreement: true }, { browser })
+  return { email, token }
+}
+
+const chooseLanguage = async (page: Page, lang: Lang): Promise<void> => {
+  const name = LANGUAGES.find(({ code }) => code === lang)?.name ?? ''
+  await seen(page.getByRole('button', { name: wordsOf('en_US')('common.language') })).tap()
+  await page.getByRole('radio', { name, exact: true }).tap()
+}
+
+const watchFaults = (page: Page): string[] => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
+  })
+  return faults
+}
+
+const storeSession = ([token, userInfo]: readonly [string, UserInfo]): void => {
+  localStorage.setItem('token', JSON.stringify({ data: token }))
+  localStorage.setItem('userInfo', JSON.stringify({ data: userInfo }))
+}
+
+const openPhone = async (browser: Browser, address: string, caller: Caller, lang: Lang): Promise<Phone> => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    timezoneId: 'UTC',
+  })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  const say = wordsOf(lang)
+  const faults = watchFaults(page)
+  await page.goto(`${address}/#/pages/home/index`)
+  if (lang !== 'en_US') await chooseLanguage(page, lang)
+  const phone: Phone = {
+    page,
+    say,
+    faults,
+    open: async (route) => {
+      await page.evaluate((hash) => (location.hash = hash), route)
+    },
+    logIn: async ({ token }) => {
+      const userInfo = await caller.ok('user.info', {}, { token })
+      await page.evaluate(storeSession, [token, userInfo] as const)
+      await page.reload()
+    },
+  }
+  await tab(phone, 'Home').waitFor()
+  return phone
+}
+
+/** Starts server and browser; needs the built app. */
+export const openStage = async (env: Readonly<Record<string, string>>): Promise<Stage> => {
+  if (!existsSync(join(H5, 'index.html'))) throw new Error('No built app: run node scripts/build.mjs h5')
+  const folder = mkdtempSync(join(tmpdir(), 'limelight-e2e-'))
+  const server = runServer({ DATA_DIR: folder, H5_DIR: H5, RATE_LIMIT: '1000000', ...env })
+  const [address, browser] = await Promise.all([server.ready, launchChromium()])
+  const caller = createCaller(address)
+  return {
+    ...caller,
+    address,
+    phone: (lang = 'en_US') => openPhone(browser, address, caller, lang),
+    register: () => register(caller),
+    close: async () => {
+      await browser.close()
+      server.kill('SIGTERM')
+      await server.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
