@@ -9,7 +9,7 @@ import { usePref } from '@/stores/preferences'
 import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
 import { TabBar } from './TabBar'
-import type { TabPage } from './navigate'
+import { tabArrived, type TabPage } from './navigate'
 import './page.scss'
 
 interface Props {
@@ -41,6 +41,7 @@ export const Page = (props: Props) => {
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
   useTitle(title ? `${title} · ${t('common.appName')}` : name)
+  useDidShow(() => tab && tabArrived(tab))
   usePullDownRefresh(() => {
     void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
   })

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { PAGE_TRANSITION } from '@core/domain'
 
 /** The four tab routes: the product's first reading. */
 export const TAB_PAGES = [
@@ -12,8 +13,42 @@ export type TabPage = (typeof TAB_PAGES)[number]
 const isTab = (url: string): boolean => TAB_PAGES.some((page) => url.split('?')[0] === page)
 const ignore = (): void => undefined
 
+/** A page that never reports must not block the tabs for ever. */
+const ARRIVAL_MS = 3_000
+
+const tabs = {
+  wanted: null as TabPage | null,
+  /** Where the running switch goes; null while none runs. */
+  target: null as TabPage | null,
+  timer: null as ReturnType<typeof setTimeout> | null,
+}
+
+/**
+ * Switches tabs one at a time: while one page is still on its way, only the last tap counts. Two switches at once would
+ * leave two pages on screen.
+ */
 export const goTab = (url: TabPage): void => {
+  tabs.wanted = url
+  if (tabs.target) return
+  tabs.target = url
+  endSwitchAfter(ARRIVAL_MS)
   Taro.switchTab({ url }).catch(ignore)
+}
+
+/** A tab page tells that it is on screen now; its fade and the router's own steps still run. */
+export const tabArrived = (page: TabPage): void => {
+  if (tabs.target === page) endSwitchAfter(PAGE_TRANSITION)
+}
+
+const endSwitchAfter = (ms: number): void => {
+  if (tabs.timer) clearTimeout(tabs.timer)
+  tabs.timer = setTimeout(endSwitch, ms)
+}
+
+const endSwitch = (): void => {
+  const { wanted, target } = tabs
+  tabs.wanted = tabs.target = tabs.timer = null
+  if (wanted && wanted !== target) goTab(wanted)
 }
 
 /** Opens a page, or switches to it when it is a tab. */

@@ -78,7 +78,7 @@ export const options = {
   all: 'All',
   completed: 'Settled',
   cancelled: 'Cancelled',
-  details: 'Show funds detail',
+  details: 'Funds detail',
   stalePrice: 'The price is not up to date. Buying opens again as soon as it is.',
   notTradable: '{pair} is not offered by this market feed.',
   from: 'from {min} USDT',
