@@ -17,7 +17,10 @@ const readRoutes = (): string[] => {
 
 const ROUTES = readRoutes()
 const TABS = ['pages/home/index', 'pages/mark/index', 'pages/cookie/index', 'pages/asset/index']
-const QUERIES: Readonly<Record<string, string>> = { 'pages/kline/kline': '?tradeId=1' }
+const QUERIES: Readonly<Record<string, string>> = {
+  'pages/kline/kline': '?tradeId=1',
+  'pages/home/noticeDetail': '?id=welcome',
+}
 const RAW_KEY = /\b(?:common|home|market|me|options|assets|session|kline)\.[a-zA-Z]\w+/
 /** Four English words in a row are a sentence; names and units are shorter. */
 const ENGLISH = /\b[A-Za-z]+(?: [a-z]+){3,}/
