@@ -25,3 +25,5 @@ export const setLiveState = (state: LiveState): void => {
 
 export const useLiveState = (): LiveState => useStore(liveStatus, (s) => s.state)
 export const useConnects = (): number => useStore(liveStatus, (s) => s.connects)
+/** Whether the server has spoken at all since the app started. */
+export const useHeardOnce = (): boolean => useStore(liveStatus, (s) => s.lastHeard !== null)

@@ -139,3 +139,24 @@ test('without a network the screen says so, and prices move again afterwards', a
   const before = (await price.textContent()) ?? ''
   await price.filter({ hasNotText: before }).waitFor()
 }, 60_000)
+
+test('without a network nothing can be bought, and the ticket says why', async () => {
+  phone = await stage.phone()
+  const { page, say } = phone
+  const account = await stage.register()
+  await stage.ok(
+    'account.fundsMovement',
+    { from: 1, to: 2, currencyId: 1, amount: '100' },
+    { token: account.token },
+  )
+  await phone.logIn(account)
+  await phone.open('/pages/contract/index')
+  await seen(page.getByRole('radio', { name: '10', exact: true })).tap()
+  const buy = seen(page.getByTestId('buy-up'))
+  await buy.tap({ trial: true })
+  await page.context().setOffline(true)
+  await seen(page.getByText(say('options.stalePrice'))).waitFor()
+  expect(await buy.isDisabled()).toBe(true)
+  await page.context().setOffline(false)
+  await buy.tap({ trial: true })
+}, 60_000)

@@ -2,6 +2,7 @@ import type { Area } from '@/features/options/areas'
 import {
   findErrors,
   fit,
+  isPriceStale,
   isSameAmount,
   maxStake,
   summarise,
@@ -99,4 +100,15 @@ describe('amounts', () => {
     expect(isSameAmount('50.01', '50')).toBe(false)
     expect(isSameAmount('', '50')).toBe(false)
   })
+})
+
+describe('a price may be traded on only while it is known, fresh and followed live', () => {
+  it.each([
+    [{ stale: false }, true, false],
+    [{ stale: true }, true, true],
+    [{ stale: false }, false, true],
+    [undefined, true, true],
+  ])('%j, following %s: stale is %s', (quote, following, stale) =>
+    expect(isPriceStale(quote, following)).toBe(stale),
+  )
 })

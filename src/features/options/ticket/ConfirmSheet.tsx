@@ -16,12 +16,14 @@ interface Props {
   readonly state: TicketState
   readonly summary: TicketSummary
   readonly busy: boolean
+  /** The order can no longer be sent: the price has become old meanwhile. */
+  readonly disabled: boolean
   readonly onConfirm: (direction: Direction) => void
   readonly onClose: () => void
 }
 
 /** The exact terms once more, and a way not to be asked again. */
-export const ConfirmSheet = ({ direction, state, summary, busy, onConfirm, onClose }: Props) => {
+export const ConfirmSheet = ({ direction, state, summary, busy, disabled, onConfirm, onClose }: Props) => {
   const { t } = useText()
   const [skip, setSkip] = useState(false)
   const now = useMarketSecond()
@@ -51,7 +53,7 @@ export const ConfirmSheet = ({ direction, state, summary, busy, onConfirm, onClo
         <Button kind="secondary" onClick={onClose}>
           {t('common.back')}
         </Button>
-        <Button kind={direction} busy={busy} onClick={confirm} testId="confirm-order">
+        <Button kind={direction} busy={busy} disabled={disabled} onClick={confirm} testId="confirm-order">
           {t(direction === 'up' ? 'options.buyCall' : 'options.buyPut')}
         </Button>
       </View>

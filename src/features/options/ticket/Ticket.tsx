@@ -8,13 +8,14 @@ import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useAccount } from '@/stores/balances'
 import { usePref } from '@/stores/preferences'
+import { useHeardOnce, useLiveState } from '@/stores/live'
 import { useQuote } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
 import { areaOn, type Area, type AreaKind } from '../areas'
 import { durationText, nameOfPair, rateText } from '../words'
 import { ConfirmSheet } from './ConfirmSheet'
 import { Figures } from './Figures'
-import { findErrors, summarise, type TicketState } from './form'
+import { findErrors, isPriceStale, summarise, type TicketState } from './form'
 import { StakeField } from './StakeField'
 import { usePlace } from './usePlace'
 import './ticket.scss'
@@ -30,10 +31,12 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
   const { t, problem } = useText()
   const loggedIn = useLoggedIn()
   const account = useAccount(OPTIONS, 'balance_usdt')
-  const quote = useQuote(state.tradeId)
+  const stale = isPriceStale(useQuote(state.tradeId), useLiveState() === 'live')
+  // While the first prices are still on their way the buttons wait, without a complaint.
+  const starting = !useHeardOnce()
   const available = loggedIn ? (account?.available ?? null) : null
   const summary = summarise(state, areas)
-  const errors = findErrors(state, summary, available, quote?.stale ?? false)
+  const errors = findErrors(state, summary, available, stale)
   const kinds = (['self', 'assigned'] as const).filter((kind) => areaOn(areas, kind, state.tradeId))
   const short = errors.stake?.code === 'INSUFFICIENT_AVAILABLE'
   return (
@@ -67,7 +70,7 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
         </Button>
       )}
       <Figures summary={summary} seconds={state.seconds} />
-      {errors.ticket && (
+      {errors.ticket && !(starting && errors.ticket.code === 'PRICE_STALE') && (
         <FieldError text={ticketText(errors.ticket.code, state.tradeId, t, problem(errors.ticket))} />
       )}
       <BuyButtons
@@ -159,6 +162,7 @@ const BuyButtons = ({ loggedIn, disabled, state, summary }: BuyProps) => {
         state={state}
         summary={summary}
         busy={busy}
+        disabled={disabled}
         onConfirm={(direction) => void send(direction)}
         onClose={() => setAsked(null)}
       />

@@ -53,6 +53,10 @@ export const summarise = (state: TicketState, areas: readonly Area[]): TicketSum
   }
 }
 
+/** Whether a price may not be traded on: unknown, marked old by the server, or not followed live right now. */
+export const isPriceStale = (quote: { readonly stale: boolean } | undefined, following: boolean): boolean =>
+  !following || (quote?.stale ?? true)
+
 /** @param available of the paying account; null while unknown (signed out) */
 export const findErrors = (
   state: TicketState,
