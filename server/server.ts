@@ -7,6 +7,7 @@ import type { Authenticate } from './http/session'
 import { createLedger } from './ledger'
 import { registerLive } from './live'
 import { createMarket } from './market'
+import { followOperators } from './ops/follow'
 import { startOptionsEngine, type OptionsEngine } from './options/engine'
 import { seedOptions } from './options/seed'
 import { readOrder } from './options/wire'
@@ -71,7 +72,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await registerLive(app, ctx, authenticate, readOrder(ctx))
   await market.start()
   const engine = startOptionsEngine(ctx)
-  const stopHousekeeping = startHousekeeping(ctx)
+  const stops = [startHousekeeping(ctx), followOperators(ctx)]
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
   return {
@@ -81,7 +82,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     address,
     stop: async () => {
       await app.close()
-      stopHousekeeping()
+      stops.forEach((stop) => stop())
       await engine.stop()
       await market.stop()
       await ctx.db.close()

@@ -31,7 +31,7 @@ export type ClientMessage =
   | { readonly method: 'check'; readonly tradeId?: number }
   | { readonly method: 'userinfo'; readonly type: 'usdt'; readonly tradeId?: number; readonly token: string }
 
-/** Codes of server messages. 1, 2, 4, 5 and -1 are known wire facts; 6, 7 and 8 are ours. */
+/** Codes of server messages. 1, 2, 4, 5 and -1 are known wire facts; 6 to 9 are ours. */
 export const LIVE = {
   trade: 1,
   assets: 2,
@@ -40,6 +40,7 @@ export const LIVE = {
   depth: 6,
   order: 7,
   candle: 8,
+  record: 9,
   notLoggedIn: -1,
 } as const
 
@@ -67,6 +68,10 @@ export interface WireAccount {
   readonly available: string
   readonly frozen: string
 }
+
+/** Kinds of a user's records of which changes are told; `orders` have their own message. */
+export const RECORD_KINDS = ['deposit', 'withdrawal', 'transfer', 'swap'] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** A message that was not understood, or one too many: the number of an error and its name. */
 export interface LiveRefusal {
@@ -103,6 +108,7 @@ export type ServerMessage =
       }
     }
   | { readonly code: typeof LIVE.order; readonly obj: WireOptionOrder }
+  | { readonly code: typeof LIVE.record; readonly obj: { readonly kind: RecordKind; readonly id: string } }
   | {
       readonly code: typeof LIVE.candle
       readonly obj: { readonly tradeId: TradeId; readonly period: Period; readonly bars: WireBar[] }

@@ -1,6 +1,7 @@
 export * from './currencies'
 export * from './accountTypes'
 export * from './fundTypes'
+export * from './networks'
 export * from './pairs'
 export * from './periods'
 export * from './languages'

@@ -1,4 +1,5 @@
-import type { AccountTypeId, CurrencyId, Period, TradeId } from '@core/domain'
+import type { RecordKind } from '@core/contract/live'
+import type { Period, TradeId } from '@core/domain'
 
 /** A stored tick. `seq` grows by one per pair; `time` is feed event time in ms. */
 export interface TickEvent {
@@ -24,19 +25,22 @@ export interface CandleEvent {
   }
 }
 
-/** A balance as it is after a committed movement. */
+/** A user whose balances changed by a committed movement; readers fetch them. */
 export interface BalanceEvent {
   userId: string
-  accountType: AccountTypeId
-  currencyId: CurrencyId
-  available: string
-  frozen: string
 }
 
 /** An order of a user that changed; readers fetch it, or the area that owns it adds what they need. */
 export interface OrderEvent {
   userId: string
   orderId: string
+}
+
+/** A record of a user that changed: a deposit, withdrawal, transfer or swap. Who shows it reads it again. */
+export interface RecordEvent {
+  userId: string
+  kind: RecordKind
+  id: string
 }
 
 /** Sessions that ended before their time: one, or all of a user (`sessionId` null). Sockets that use them are closed. */
@@ -51,6 +55,7 @@ export interface Topics {
   candle: CandleEvent
   balance: BalanceEvent
   order: OrderEvent
+  record: RecordEvent
   sessionEnded: SessionEndedEvent
 }
 

@@ -41,6 +41,8 @@ export interface Config {
   market: MarketConfig
   fiat: FiatConfig
   mail: MailConfig
+  /** Withdrawing and paying a partner need an approved identity. */
+  identityRequired: boolean
   /** Accept secrets in the query of the listed GET calls, for old clients. */
   compatSecretGet: boolean
   /** Origins that may call from other pages; empty: same origin only. */

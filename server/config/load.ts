@@ -71,6 +71,9 @@ export const loadConfig = (env: Environment): Config => {
     market: readMarket(env, profile),
     fiat: readFiat(env, profile),
     mail: { smtpUrl: optional(env, 'SMTP_URL'), from: setting(env, 'MAIL_FROM') },
+    identityRequired: optional(env, 'IDENTITY_REQUIRED')
+      ? flag(env, 'IDENTITY_REQUIRED')
+      : profile === 'production',
     compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
     corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 10_000_000),

@@ -22,6 +22,10 @@ export const SETTINGS = {
   SMTP_URL: { default: '', help: 'mail server for codes; empty: demo inbox' },
   MAIL_FROM: { default: 'Limelight <no-reply@localhost>', help: 'sender of mails' },
   PUBLIC_URL: { default: '', help: 'public address of the app, for invite links' },
+  IDENTITY_REQUIRED: {
+    default: '',
+    help: '1: withdrawing and paying a partner need an approved identity; 0: not; empty: only in production',
+  },
   COMPAT_SECRET_GET: {
     default: '',
     help: '1 accepts passwords and codes in the query of listed GET calls, for old clients',

@@ -1,4 +1,4 @@
-import type { Bus, BalanceEvent } from '../bus'
+import type { Bus } from '../bus'
 import { openHouse, openUser } from './open'
 import { pickHouse } from './pickHouse'
 import { post } from './post'
@@ -21,7 +21,7 @@ export const createLedger = ({ bus, clock }: LedgerParts): Ledger => ({
   post: async (t, postings) => {
     const changed = await post(t, postings, clock.now())
     t.afterCommit(() => {
-      for (const balance of changed) bus.publish('balance', balance satisfies BalanceEvent)
+      for (const userId of changed) bus.publish('balance', { userId })
     })
   },
   openUser,

@@ -1,6 +1,5 @@
-import { currency, type AccountTypeId, type CurrencyId } from '@core/domain'
+import { currency, type CurrencyId } from '@core/domain'
 import { money, scaleOf, sum, toWire } from '@core/money'
-import type { BalanceEvent } from '../bus'
 import { AppError } from '../http/errors'
 import type { Tx } from '../store/db'
 import { POST } from './sql'
@@ -9,10 +8,7 @@ import type { Posting } from './types'
 interface PostedRow {
   id: string
   user_id: string | null
-  account_type: AccountTypeId
   currency_id: CurrencyId
-  available: string
-  frozen: string
   lines: number
   unbalanced: number
 }
@@ -66,9 +62,9 @@ const checkPosted = (rows: readonly PostedRow[], postings: readonly Posting[]): 
 
 /**
  * Posts movements by the one statement.
- * @returns the users' balances after it
+ * @returns the users whose balances changed
  */
-export const post = async (t: Tx, postings: readonly Posting[], now: number): Promise<BalanceEvent[]> => {
+export const post = async (t: Tx, postings: readonly Posting[], now: number): Promise<string[]> => {
   if (postings.length === 0) return []
   checkTotals(postings)
   const columns = columnsOf(postings)
@@ -76,15 +72,5 @@ export const post = async (t: Tx, postings: readonly Posting[], now: number): Pr
     .query<PostedRow>('ledger.post', POST, [...columns, now])
     .catch((error: Error) => Promise.reject(translated(error)))
   checkPosted(rows, postings)
-  return rows.flatMap((row) =>
-    row.user_id === null
-      ? []
-      : {
-          userId: row.user_id,
-          accountType: row.account_type,
-          currencyId: row.currency_id,
-          available: row.available,
-          frozen: row.frozen,
-        },
-  )
+  return [...new Set(rows.flatMap((row) => row.user_id ?? []))]
 }

@@ -26,7 +26,7 @@ updated as (
       seq = l.seq + d.lines, updated_at = greatest($10::bigint, l.updated_at)
   from locked l join delta d on d.account_id = l.id
   where a.id = l.id
-  returning a.id, a.user_id, a.account_type, a.currency_id, a.available, a.frozen
+  returning a.id, a.user_id, a.currency_id
 ),
 written as (
   insert into entries (account_id, seq, tx_id, line, bucket, fund_type, amount, balance_after,

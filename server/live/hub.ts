@@ -1,6 +1,6 @@
 import { PAIRS, type CurrencyId, type TradeId } from '@core/domain'
 import { SUB } from '@core/contract/live'
-import type { CandleEvent } from '../bus'
+import type { CandleEvent, RecordEvent } from '../bus'
 import type { Context } from '../context'
 import { Channel, type Source } from './channel'
 import type { Topic } from './message'
@@ -10,7 +10,7 @@ import {
   assetsSource,
   CandleSource,
   depthSource,
-  OrderSource,
+  RecordSource,
   tradeSource,
   type OrderReader,
 } from './sources'
@@ -40,7 +40,7 @@ export const keyOf = (topic: Topic, userId: string | null): string => {
 export class Hub {
   private readonly channels = new Map<string, Channel>()
   private readonly candles = new Map<string, CandleSource>()
-  private readonly orders = new Map<string, OrderSource>()
+  private readonly records = new Map<string, RecordSource>()
   private readonly stops: (() => void)[]
   private stale = ''
 
@@ -56,6 +56,7 @@ export class Hub {
       bus.subscribe('candle', (event) => this.candleChanged(event)),
       bus.subscribe('balance', ({ userId }) => this.balanceChanged(userId)),
       bus.subscribe('order', ({ userId, orderId }) => this.orderChanged(userId, orderId)),
+      bus.subscribe('record', (event) => this.recordChanged(event)),
     ]
   }
 
@@ -97,7 +98,7 @@ export class Hub {
     if (channel.size > 0) return
     this.channels.delete(key)
     this.candles.delete(key)
-    this.orders.delete(key)
+    this.records.delete(key)
   }
 
   private sourceOf(key: string, topic: Topic, userId: string): Source {
@@ -111,7 +112,7 @@ export class Hub {
       case SUB.assets:
         return assetsSource(this.ctx, key, userId, topic.currencyId)
       case SUB.records:
-        return this.kept(this.orders, key, new OrderSource(userId, this.readOrder))
+        return this.kept(this.records, key, new RecordSource(userId, this.readOrder))
       case SUB.candles:
         return this.kept(this.candles, key, new CandleSource(this.ctx, key, topic.tradeId, topic.period))
     }
@@ -140,7 +141,13 @@ export class Hub {
 
   private orderChanged(userId: string, orderId: string): void {
     const key = `records:${userId}`
-    this.orders.get(key)?.note(orderId)
+    this.records.get(key)?.note(orderId)
+    this.channels.get(key)?.changed()
+  }
+
+  private recordChanged({ userId, kind, id }: RecordEvent): void {
+    const key = `records:${userId}`
+    this.records.get(key)?.noteRecord(kind, id)
     this.channels.get(key)?.changed()
   }
 

@@ -2,6 +2,7 @@ import { CURRENCIES, PAIRS, type CurrencyId, type Period, type TradeId } from '@
 import {
   LIVE,
   type Clocks,
+  type RecordKind,
   type ServerMessage,
   type WireBar,
   type WireOptionOrder,
@@ -65,9 +66,13 @@ export const assetsSource = (ctx: Context, key: string, userId: string, currency
 
 export type OrderReader = (userId: string, orderId: string) => Promise<WireOptionOrder | null>
 
-/** Orders of a user that changed, each in its latest state. There is no first state: lists are fetched. */
-export class OrderSource implements Source {
+/**
+ * Orders of a user that changed, each in its latest state, and the names of other records that did.
+ * There is no first state: lists are fetched.
+ */
+export class RecordSource implements Source {
   private changedIds = new Set<string>()
+  private changedRecords = new Map<string, ServerMessage>()
 
   constructor(
     private readonly userId: string,
@@ -78,6 +83,10 @@ export class OrderSource implements Source {
     this.changedIds.add(orderId)
   }
 
+  noteRecord(kind: RecordKind, id: string): void {
+    this.changedRecords.set(`record:${kind}:${id}`, { code: LIVE.record, obj: { kind, id } })
+  }
+
   snapshot(): Frame[] {
     return []
   }
@@ -86,7 +95,10 @@ export class OrderSource implements Source {
     const ids = [...this.changedIds]
     this.changedIds = new Set()
     try {
-      return await this.frames(ids)
+      const orders = await this.frames(ids)
+      const records = [...this.changedRecords].map(([key, message]) => frame(key, message))
+      this.changedRecords = new Map()
+      return [...orders, ...records]
     } catch (error) {
       ids.forEach((id) => this.changedIds.add(id))
       throw error

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { CallId } from '@core/contract/endpoints'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import type { Tx } from '../store/db'
+import type { Queries, Tx } from '../store/db'
+import { keyedHash } from './hashes'
 
 export interface IdempotentCall {
   userId: string
@@ -23,34 +23,65 @@ select body_hash, outcome from idempotency where user_id = $1 and call = $2 and 
 const SAVE = `
 update idempotency set outcome = $4 where user_id = $1 and call = $2 and key = $3`
 
-const hashOf = (body: object): string => {
+const KEPT = 'select body_hash, outcome from idempotency where user_id = $1 and call = $2 and key = $3'
+
+interface KeyRow {
+  body_hash: string
+  outcome: string | null
+}
+
+type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
+
+/** Keyed, because a body may hold a password. */
+const hashOf = ({ secrets }: Pick<Context, 'secrets'>, body: object): string => {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
+  return keyedHash(secrets, 'body', JSON.stringify(sorted))
+}
+
+/** @throws AppError IDEMPOTENCY_CONFLICT */
+const outcomeOf = <T>(row: KeyRow, hash: string): T | null => {
+  if (row.body_hash !== hash) throw new AppError('IDEMPOTENCY_CONFLICT')
+  return row.outcome === null ? null : (JSON.parse(row.outcome) as T)
+}
+
+const kept = async <T>(
+  q: Queries,
+  { userId, call, key }: IdempotentCall,
+  hash: string,
+): Promise<T | null> => {
+  const [row] = await q.query<KeyRow>('idempotency.kept', KEPT, [userId, call, key])
+  return row ? outcomeOf<T>(row, hash) : null
 }
 
 /**
  * Runs `work` at most once per key, in one transaction with its outcome: the first call does it, later ones get
  * the same outcome before anything is checked again. A refusal (AppError) leaves nothing behind, so the key can be
  * used again. Calls under one key wait for each other on its row, which is locked before any other.
+ * @param first what must be passed before the transaction begins, unless the outcome is known: passwords and codes,
+ * whose slow hashes must hold no lock
  * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another body
  */
-export const idempotent = <T extends object>(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId, call, key, body }: IdempotentCall,
+export const idempotent = async <T extends object>(
+  parts: Parts,
+  request: IdempotentCall,
   work: (t: Tx) => Promise<T>,
-): Promise<T> =>
-  db.tx(async (t) => {
-    const hash = hashOf(body)
+  first?: () => Promise<void>,
+): Promise<T> => {
+  const { db, clock } = parts
+  const { userId, call, key, body } = request
+  const hash = hashOf(parts, body)
+  if (first) {
+    const known = await kept<T>(db, request, hash)
+    if (known) return known
+    await first()
+  }
+  return db.tx(async (t) => {
     await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])
-    const rows = await t.query<{ body_hash: string; outcome: string | null }>('idempotency.lock', LOCK, [
-      userId,
-      call,
-      key,
-    ])
-    const row = rows[0]
-    if (row?.body_hash !== hash) throw new AppError('IDEMPOTENCY_CONFLICT')
-    if (row.outcome !== null) return JSON.parse(row.outcome) as T
+    const [row] = await t.query<KeyRow>('idempotency.lock', LOCK, [userId, call, key])
+    const known = row && outcomeOf<T>(row, hash)
+    if (known) return known
     const outcome = await work(t)
     await t.query('idempotency.save', SAVE, [userId, call, key, JSON.stringify(outcome)])
     return outcome
   })
+}

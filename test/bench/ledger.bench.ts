@@ -70,13 +70,14 @@ const main = async (): Promise<void> => {
     await Promise.all(Array.from({ length: CLIENTS }, client))
     return Math.round(done / SECONDS)
   }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: 'a key for this bench' }
   const userAt = (i: number): string => users[i % USERS] ?? ''
 
   const plain = await run((i) => db.tx((t) => ledger.post(t, [accept(userAt(i), i % 8)])))
   const oneShard = await run((i) => db.tx((t) => ledger.post(t, [accept(userAt(i), 0)])))
   const keyed = await run((i) =>
     idempotent(
-      { db, clock },
+      { db, clock, secrets },
       { userId: userAt(i), call: 'options.order', key: uuidv7(), body: {} },
       async (t) => {
         await ledger.post(t, [accept(userAt(i), i % 8)])

@@ -3,6 +3,7 @@ import * as market from './010_market'
 import * as content from './025_content'
 import * as options from './030_options'
 import * as people from './020_people'
+import * as security from './040_security'
 
 export interface Migration {
   name: string
@@ -11,7 +12,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '020_people', sql: people.sql },
   { name: '025_content', sql: content.sql },
   { name: '030_options', sql: options.sql },
+  { name: '040_security', sql: security.sql },
 ]

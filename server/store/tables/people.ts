@@ -6,6 +6,9 @@ export interface UserRow {
   phone: string | null
   nickname: string
   password_hash: string
+  /** Null until the user sets one. */
+  trade_password_hash: string | null
+  realname_state: 'none' | 'pending' | 'approved' | 'rejected'
   invite_code: string
   inviter_id: string | null
   level: string

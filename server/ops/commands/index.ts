@@ -1,0 +1,15 @@
+import type { Command } from '../command'
+import { actionCommands } from './actions'
+import { bookCommands } from './books'
+
+/** Every command of the operator; an area lists its own in its file and joins in here. */
+export const commands: Readonly<Record<string, Command>> = { ...bookCommands, ...actionCommands }
+
+const line = ([name, { args, help, acts }]: [string, Command]): string =>
+  `  ${`${name} ${args}`.trim()}\n      ${help}${acts ? ' (needs --why)' : ''}`
+
+export const usage = (): string =>
+  [
+    'usage: npm run ops -- <command> [arguments] [--why "reason"] [--by name]',
+    ...Object.entries(commands).map(line),
+  ].join('\n')
