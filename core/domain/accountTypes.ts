@@ -7,7 +7,6 @@ export const ACCOUNT_TYPES = [
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 export type AccountTypeId = AccountType['id']
-export type AccountTypeCode = AccountType['code']
 
 export const WALLET: AccountTypeId = 1
 export const OPTIONS: AccountTypeId = 2

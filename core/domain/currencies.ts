@@ -9,7 +9,6 @@ export const CURRENCIES = [
 
 export type Currency = (typeof CURRENCIES)[number]
 export type CurrencyId = Currency['id']
-export type CurrencyCode = Currency['code']
 export type BalanceKey = Currency['key']
 
 export const USDT: CurrencyId = 1

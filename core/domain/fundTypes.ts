@@ -29,7 +29,6 @@ export const FUND_TYPES = [
 
 export type FundType = (typeof FUND_TYPES)[number]
 export type FundTypeId = FundType['id']
-export type FundTypeCode = FundType['code']
 
 /** Fund type ids by code: `FUND.profit` is 15. */
 export const FUND = Object.fromEntries(FUND_TYPES.map((t) => [t.code, t.id])) as {

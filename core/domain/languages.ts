@@ -8,4 +8,3 @@ export type Lang = (typeof LANGUAGES)[number]['code']
 export const DEFAULT_LANG: Lang = 'en_US'
 
 /** The stored or asked-for language, English when it is none of ours. */
-export const toLang = (value: unknown): Lang => LANGUAGES.find((l) => l.code === value)?.code ?? DEFAULT_LANG

@@ -1,4 +1,13 @@
-import { PAIRS, USDT, type CurrencyId, type Pair, type Period, type TradeId } from '@core/domain'
+import {
+  PAIRS,
+  STALE_PRICE,
+  USDT,
+  WATERMARK,
+  type CurrencyId,
+  type Pair,
+  type Period,
+  type TradeId,
+} from '@core/domain'
 import type { FeedKind, FeedState } from '@core/contract/live'
 import type { Bus, TickEvent } from '../bus'
 import type { Database } from '../store/db'
@@ -9,11 +18,6 @@ import type { Candle } from './rows'
 import type { Runner } from './runner'
 import { sparkline, stats24h, type Stats } from './stats'
 import type { MarketView } from './view'
-
-/** A price older than this (ms of market time) is stale. */
-const STALE_AFTER = 3_000
-/** No tick at or before this distance behind the stored time can still arrive (ms). */
-const WATERMARK_LAG = 1_000
 
 /** Prices, candles and market time for everyone; all times are market time in ms, all figures exact decimal texts. */
 export interface Market {
@@ -67,10 +71,10 @@ const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
   const now = (): number => (feed.clock === 'wall' ? wall() : runner.storedThrough)
   const isStale = (tradeId: TradeId): boolean => {
     const tick = view.lastTick(tradeId)
-    return tick === null || now() - tick.time > STALE_AFTER
+    return tick === null || now() - tick.time > STALE_PRICE
   }
   const state = (): FeedState => {
-    if (feed.end !== null && now() > feed.end + STALE_AFTER) return 'ended'
+    if (feed.end !== null && now() > feed.end + STALE_PRICE) return 'ended'
     return feed.pairs.some((pair) => isStale(pair.tradeId)) ? 'stalled' : 'live'
   }
   return { now, isStale, state }
@@ -126,7 +130,7 @@ export const marketOf = (parts: MarketParts): Market => {
     speed: feed.speed,
     ...clock,
     storedThrough: () => runner.storedThrough,
-    watermark: () => runner.storedThrough - WATERMARK_LAG,
+    watermark: () => runner.storedThrough - WATERMARK,
     tradable: (tradeId) => feed.pairs.some((pair) => pair.tradeId === tradeId),
     ...pricesOf(parts),
     stats24h: (tradeId) => stats24h(tradeId, view.minuteBars(tradeId), clock.now()),

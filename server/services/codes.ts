@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { checkCode, CODE_DIGITS, CODE_RESEND_SECONDS, type Lang } from '@core/domain'
+import { checkCode, CODE_DIGITS, CODE_RESEND_SECONDS, type Lang, type Purpose } from '@core/domain'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
 import { sendCodeMail } from '../mail/codeMail'
@@ -7,8 +7,6 @@ import type { Tx } from '../store/db'
 import { destinationOf, type Contact } from './contacts'
 import { putInDemoInbox } from './demoInbox'
 import { keyedHash } from './hashes'
-
-export type Purpose = 'register' | 'security'
 
 const VALID_MS = 5 * 60_000
 const RESEND_MS = CODE_RESEND_SECONDS * 1000

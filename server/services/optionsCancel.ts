@@ -1,10 +1,9 @@
-import type { TradeId } from '@core/domain'
+import { STALE_PRICE, type TradeId } from '@core/domain'
 import {
   fairValue,
   QUOTE_LIFE,
   sellBackOffer,
   sellBackOpen,
-  STALE_PRICE,
   volatilityOf,
   type OptionTick,
 } from '@core/domain/options'

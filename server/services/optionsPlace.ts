@@ -1,6 +1,6 @@
 import type { RequestOf } from '@core/contract/schemas'
-import { USDT, type AccountTypeId, type TradeId } from '@core/domain'
-import { profitOf, readStake, STALE_PRICE, type Direction } from '@core/domain/options'
+import { STALE_PRICE, USDT, type AccountTypeId, type TradeId } from '@core/domain'
+import { profitOf, readStake, type Direction } from '@core/domain/options'
 import { money, toWire, type Money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import type { Static } from 'typebox'
 import type { CallId } from '../endpoints'
 import { account } from './account'
 import type { CallSchema } from './common'
@@ -14,12 +14,6 @@ export const schemas = { ...account, ...user, ...market, ...options } as const s
 export type OpenCallId = keyof typeof schemas
 export type RequestOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['request']>
 export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['response']>
-
-/** The reply of every call. On an error `obj` holds the error's stable name and parameters. */
-export const ErrorObj = Type.Object({
-  error: Type.String(),
-  params: Type.Record(Type.String(), Type.String()),
-})
 
 export * from './account'
 export * from './common'

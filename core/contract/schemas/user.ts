@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
-import { Decimal, Empty, Nullable, Text, Time } from './common'
+import { OWN_PURPOSES } from '../../domain/codePurposes'
+import { Empty, Nullable, Text, Time } from './common'
 
+const OwnPurpose = Type.Union(OWN_PURPOSES.map((purpose) => Type.Literal(purpose)))
 const Kind = Type.Union([Type.Literal('email'), Type.Literal('phone')])
 const Account = Type.Object({ kind: Kind, account: Text(254), region: Type.Optional(Text(2)) })
 const Captcha = Type.Optional(
@@ -70,7 +72,7 @@ export const user = {
     response: Type.Object({ expiresAt: Time, resendAt: Time }),
   },
   'verification.sendToMe': {
-    request: Type.Object({ purpose: Text(32), kind: Type.Optional(Kind), bind: Type.Optional(Text(500)) }),
+    request: Type.Object({ purpose: OwnPurpose, kind: Type.Optional(Kind), bind: Type.Optional(Text(500)) }),
     response: Type.Object({ expiresAt: Time, resendAt: Time }),
   },
   'region.list': {
@@ -104,9 +106,3 @@ export const user = {
     }),
   },
 } as const
-
-export const FiatRate = Type.Object({
-  currency: Type.String(),
-  rate: Nullable(Decimal),
-  date: Nullable(Type.String()),
-})

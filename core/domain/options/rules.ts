@@ -6,14 +6,8 @@ export const OPEN_WITHIN = 3_000
 /** A settle tick older than this at the settle second makes the order void. */
 export const SETTLE_TICK_AGE = 3_000
 
-/** An order settles only when the market is stored this far past its settle second. */
-export const WATERMARK = 1_000
-
 /** No sell back in the last seconds before settlement. */
 export const SELL_BACK_CLOSES = 10_000
-
-/** A price older than this is stale: no order and no sell back is taken on it. */
-export const STALE_PRICE = 3_000
 
 /** How long a sell-back quote may be taken, in milliseconds of wall time: it is a person who must tap. */
 export const QUOTE_LIFE = 3_000

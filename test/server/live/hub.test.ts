@@ -151,7 +151,7 @@ test('balances and orders need a login: -1 without a token or with a wrong one',
   socket.send({ method: 'sub', type: 5, token: 'wrong' })
   socket.send({ method: 'userinfo', type: 'usdt', tradeId: 1, token: 'wrong' })
   expect(await socket.until(-1, 3)).toEqual(Array(3).fill({ code: -1, obj: null }))
-  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '1', frozen: '0' })
+  bus.publish('balance', { userId: 'u1' })
   await socket.settled()
   expect(socket.got.some((m) => m.code === 2)).toBe(false)
 })
@@ -167,7 +167,7 @@ test('balances come at once and after each movement of the own user only', async
     accounts: [{ accountType: 1, key: 'balance_usdt', available: '10.5', frozen: '0' }],
   })
   balances = [{ accountType: 1, currencyId: 1, available: '7', frozen: '3.5' }]
-  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '7', frozen: '3.5' })
+  bus.publish('balance', { userId: 'u1' })
   expect((await own.until(2, 2))[1]?.obj).toMatchObject({ wallet: { using: '7' } })
   await other.settled()
   expect(other.got.filter((m) => m.code === 2)).toHaveLength(1)
@@ -185,14 +185,30 @@ test('orders of the user are pushed, each once in its latest state', async () =>
   expect(socket.got.filter((m) => m.code === 7)).toHaveLength(2)
 })
 
+test('other records of the user that changed are named, each once', async () => {
+  const socket = await open()
+  socket.send({ method: 'sub', type: 5, token: 'good' })
+  await socket.settled()
+  for (const id of ['d1', 'd1']) bus.publish('record', { userId: 'u1', kind: 'deposit', id })
+  bus.publish('record', { userId: 'u2', kind: 'deposit', id: 'd2' })
+  bus.publish('record', { userId: 'u1', kind: 'swap', id: 's1' })
+  const records = await socket.until(9, 2)
+  await socket.settled()
+  expect(records.map((m) => m.obj)).toEqual([
+    { kind: 'deposit', id: 'd1' },
+    { kind: 'swap', id: 's1' },
+  ])
+  expect(socket.got.filter((m) => m.code === 9)).toHaveLength(2)
+})
+
 test('a second login on the same socket takes the place of the first', async () => {
   const socket = await open()
   socket.send({ method: 'sub', type: 4, token: 'good' })
   await socket.until(2)
   socket.send({ method: 'sub', type: 4, token: 'other' })
   await socket.until(2, 2)
-  bus.publish('balance', { userId: 'u1', accountType: 1, currencyId: 1, available: '7', frozen: '0' })
-  bus.publish('balance', { userId: 'u2', accountType: 1, currencyId: 1, available: '7', frozen: '0' })
+  bus.publish('balance', { userId: 'u1' })
+  bus.publish('balance', { userId: 'u2' })
   await socket.until(2, 3)
   await socket.settled()
   expect(socket.got.filter((m) => m.code === 2)).toHaveLength(3)
