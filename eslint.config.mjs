@@ -9,6 +9,48 @@ const layer = (files, forbidden, message) => ({
 
 const NOT_CLIENT = ['@/*', '**/src/*', '@tarojs/*', 'react', 'react-dom']
 const NOT_SERVER = ['@server/*', '**/server/*', 'fastify', 'pg', 'kysely', 'node:*']
+const MONEY_NAME =
+  '/(amount|balance|available|frozen|total|stake|margin|fee|price|profit|loss|payout|received|withdrawable|rate|open|high|low|close|volume|turnover|minimum)$/i'
+const NOT_MONEY = 'An amount or a price never becomes a number: use Money of core/money.'
+
+/** Every way by which a decimal text or Money turns into a binary float. */
+const MONEY_SYNTAX = [
+  ...["callee.name='Number'", "callee.property.name='parseFloat'", "callee.name='parseFloat'"].flatMap(
+    (callee) => [
+      {
+        selector: `CallExpression[${callee}] > Identifier.arguments[name=${MONEY_NAME}]`,
+        message: NOT_MONEY,
+      },
+      {
+        selector: `CallExpression[${callee}] > MemberExpression.arguments[property.name=${MONEY_NAME}]`,
+        message: NOT_MONEY,
+      },
+      {
+        selector: `CallExpression[${callee}] > CallExpression.arguments[callee.name='toWire']`,
+        message: NOT_MONEY,
+      },
+    ],
+  ),
+  { selector: `UnaryExpression[operator='+'] > Identifier[name=${MONEY_NAME}]`, message: NOT_MONEY },
+  {
+    selector: `UnaryExpression[operator='+'] > MemberExpression[property.name=${MONEY_NAME}]`,
+    message: NOT_MONEY,
+  },
+  { selector: "CallExpression[callee.property.name='toNumber']", message: NOT_MONEY },
+  { selector: "CallExpression[callee.property.name='valueOf']", message: NOT_MONEY },
+]
+/** Where prices are drawn, or enter a probability: lengths on a screen and logarithms, never an amount. */
+const DRAWS = [
+  'src/features/chart/**',
+  'core/domain/options/sellBack.ts',
+  'server/services/optionsCancel.ts',
+  'server/market/book.ts',
+]
+const TARGET_SYNTAX = {
+  selector: "MemberExpression[property.name='TARO_ENV']",
+  message: 'Only src/platform knows the target.',
+}
+
 const PLATFORM_GLOBALS = [
   'window',
   'document',
@@ -78,20 +120,16 @@ export default tseslint.config(
   layer(['src/components/**'], [...NOT_SERVER, '@/pages/*', '@/features/*'], 'components are presentational'),
   layer(['src/features/**'], [...NOT_SERVER, '@/pages/*'], 'pages import features, not the other way'),
   layer(['src/pages/**'], NOT_SERVER, 'the client imports core, never the server'),
+  { files: ['server/**', 'src/platform/**'], rules: { 'no-restricted-syntax': ['error', ...MONEY_SYNTAX] } },
   {
     files: ['src/**', 'core/**'],
     ignores: ['src/platform/**'],
     rules: {
       'no-restricted-globals': ['error', ...PLATFORM_GLOBALS],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[property.name='TARO_ENV']",
-          message: 'Only src/platform knows the target.',
-        },
-      ],
+      'no-restricted-syntax': ['error', TARGET_SYNTAX, ...MONEY_SYNTAX],
     },
   },
+  { files: DRAWS, rules: { 'no-restricted-syntax': ['error', TARGET_SYNTAX] } },
   {
     files: ['test/**', 'config/**', 'scripts/**'],
     rules: { 'no-console': 'off' },
