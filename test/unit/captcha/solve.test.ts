@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { base64 } from '@/features/session/captcha/base64'
-import { sha256 } from '@/features/session/captcha/sha256'
+import { sha256 } from '@core/domain/sha256'
 import { solveChallenge, type Challenge } from '@/features/session/captcha/solve'
 
 const hex = (words: Int32Array): string =>

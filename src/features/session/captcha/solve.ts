@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@core/contract/schemas'
 import { base64 } from './base64'
-import { sha256 } from './sha256'
+import { sha256 } from '@core/domain/sha256'
 
 export type Challenge = ResponseOf<'verification.captcha'>
 

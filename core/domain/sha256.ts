@@ -1,6 +1,7 @@
 /**
- * SHA-256 for the proof of work. Why our own: it runs on every target (the ready-made packages need newer built-ins than
- * old mini-program engines have), and a check needs the words only, so that nothing is allocated per attempt.
+ * SHA-256 for the proof of work and the proof of liabilities. Why our own: it runs on every target (the ready-made
+ * packages need newer built-ins than old mini-program engines have), and the words are enough for a check, so that
+ * nothing is allocated per attempt.
  */
 const K = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
@@ -74,5 +75,17 @@ export const sha256 = (capacity: number) => {
       }
       return state
     },
+  }
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
+
+/** @returns the hash of ASCII texts of at most `capacity` characters as 64 hexadecimal digits */
+export const asciiHash = (capacity: number): ((text: string) => string) => {
+  const { block, digest } = sha256(capacity)
+  return (text) => {
+    if (text.length > capacity) throw new Error(`more than ${capacity} characters`)
+    for (let i = 0; i < text.length; i += 1) block[i] = text.charCodeAt(i)
+    return Array.from(digest(text.length), hex).join('')
   }
 }

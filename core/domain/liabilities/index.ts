@@ -1,0 +1,4 @@
+export * from './amounts'
+export * from './check'
+export * from './format'
+export * from './hash'
