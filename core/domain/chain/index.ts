@@ -1,0 +1,3 @@
+/** Addresses. Not part of `@core/domain`, so that only screens which ask for one carry the checksums. */
+export { checkAddress, normaliseAddress } from './address'
+export { looksLike } from './lookAlike'
