@@ -1,9 +1,11 @@
 import { networkById, type NetworkId } from '../networks'
 import type { Problem } from '../validation'
-import { MAX_ADDRESS } from './base58'
 import { bitcoinAddress } from './bitcoin'
 import { ethereumAddress } from './ethereum'
 import { tronAddress } from './tron'
+
+/** Longest address of any network (BIP-173), so longer texts are never looked at. */
+const MAX_LENGTH = 90
 
 const READERS: Readonly<Record<NetworkId, (address: string) => string | null>> = {
   bitcoin: bitcoinAddress,
@@ -12,7 +14,7 @@ const READERS: Readonly<Record<NetworkId, (address: string) => string | null>> =
 }
 
 const read = (network: NetworkId, text: string): string | null =>
-  text.length <= MAX_ADDRESS ? READERS[network](text) : null
+  text.length <= MAX_LENGTH ? READERS[network](text) : null
 
 /** An address of a network's main chain whose checksum is right. Space around it is ignored. */
 export const checkAddress = (network: NetworkId, address: string): Problem => {

@@ -2,12 +2,24 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { sha256 } from '@noble/hashes/sha2.js'
+import fc from 'fast-check'
 import { checkAddress, looksLike, normaliseAddress } from '@core/domain/chain'
+import { base58Version } from '@core/domain/chain/base58'
+import { readWitness } from '@core/domain/chain/bech32'
 import { keccakOfAscii } from '@core/domain/chain/keccak'
 import type { NetworkId } from '@core/domain'
 
 const codeOf = (network: NetworkId, address: string) => checkAddress(network, address)?.code ?? null
 const base58 = createBase58check(sha256)
+
+const decodes = (work: () => unknown): boolean => {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Examples of BIP-173 and BIP-350 and of the first Bitcoin block; the program lengths wallets use. */
 const BITCOIN = [
@@ -166,4 +178,58 @@ it('keccak agrees with the library at every length of one block, and refuses mor
     expect(keccakOfAscii(text)).toBe(bytesToHex(keccak_256(new TextEncoder().encode(text))))
   }
   expect(() => keccakOfAscii('x'.repeat(136))).toThrow('135')
+})
+
+describe('the codecs agree with the library', () => {
+  const bytesOf = (max: number) => fc.uint8Array({ minLength: 1, maxLength: max })
+
+  it('base58check, at every length and with leading zeros', () => {
+    const data = fc
+      .tuple(fc.nat(3), bytesOf(26))
+      .map(([zeros, rest]) => [...new Array<number>(zeros).fill(0), ...rest])
+    fc.assert(
+      fc.property(data, (bytes) => {
+        const [version] = bytes
+        const somebody = bytes.length === 21 && bytes.slice(1).some((byte) => byte !== 0)
+        expect(base58Version(base58.encode(Uint8Array.from(bytes)))).toBe(somebody ? version : null)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('base58check refuses what the library refuses', () => {
+    const text = fc.tuple(fc.nat(33), fc.constantFrom(...'123zZ0OIl ')).map(([at, char]) => {
+      const [address = ''] = TRON
+      return address.slice(0, at) + char + address.slice(at + 1)
+    })
+    fc.assert(
+      fc.property(text, (changed) => {
+        expect(base58Version(changed) !== null).toBe(decodes(() => base58.decode(changed)))
+      }),
+    )
+  })
+
+  it('bech32 and bech32m, with every version and length', () => {
+    const program = fc.tuple(fc.nat(16), bytesOf(40))
+    fc.assert(
+      fc.property(program, fc.boolean(), ([version, bytes], m) => {
+        const coder = m ? bech32m : bech32
+        const text = coder.encode('bc', [version, ...coder.toWords(bytes)])
+        const right = m === version > 0
+        expect(readWitness('bc', text)).toEqual(right ? { version, length: bytes.length } : null)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('bech32 with any last digit before the checksum: spare bits are zero', () => {
+    const digits = fc.array(fc.nat(31), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(digits, (words) => {
+        const text = bech32.encode('bc', [0, ...words])
+        expect(readWitness('bc', text) !== null).toBe(decodes(() => bech32.fromWords(words)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })
