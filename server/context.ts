@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Bus } from './bus'
+import type { Chain } from './chain'
 import type { Config, Secrets } from './config'
 import type { Ledger } from './ledger'
 import type { Market } from './market'
@@ -24,6 +25,7 @@ export interface Foundation {
 /**
  * What handlers and services get. `server/server.ts` puts it together from what the areas export:
  * - `market/index.ts`: `createMarket(foundation)`, whose `start()` begins and `stop()` ends the feed
+ * - `chain/index.ts`: `createChain(foundation and market)`, likewise; it follows the networks and credits deposits
  * - `options/seed.ts`: `seedOptions(ctx)`, which throws ConfigError on settings in which a player wins on average;
  *   `options/engine.ts`: `startOptionsEngine(ctx)`; `options/wire.ts`: `readOrder(ctx)` for the live socket
  * - `services/sessions.ts`: `findSession(ctx, token)`; `services/content.ts`: `seedContent(ctx)`
@@ -31,4 +33,5 @@ export interface Foundation {
  */
 export interface Context extends Foundation {
   market: Market
+  chain: Chain
 }

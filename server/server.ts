@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { createLocalBus } from './bus'
+import { createChain } from './chain'
 import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
 import { buildApp } from './http/app'
 import type { Authenticate } from './http/session'
 import { createLedger } from './ledger'
+import { startLiabilities } from './liabilities/schedule'
 import { registerLive } from './live'
 import { createMarket } from './market'
 import { followOperators } from './ops/follow'
@@ -64,15 +66,17 @@ const lay = async ({
 export const startServer = async (parts: ServerParts): Promise<Server> => {
   const foundation = await lay(parts)
   const market = await createMarket(foundation)
-  const ctx: Context = { ...foundation, market }
+  const chain = await createChain({ ...foundation, market })
+  const ctx: Context = { ...foundation, market, chain }
   await seedOptions(ctx)
   await seedContent(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
   const app = await buildApp({ ctx, authenticate, routes })
   await registerLive(app, ctx, authenticate, readOrder(ctx))
   await market.start()
+  await chain.start()
   const engine = startOptionsEngine(ctx)
-  const stops = [startHousekeeping(ctx), followOperators(ctx)]
+  const stops = [startHousekeeping(ctx), followOperators(ctx), startLiabilities(ctx)]
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
   return {
@@ -82,7 +86,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     address,
     stop: async () => {
       await app.close()
-      stops.forEach((stop) => stop())
+      await Promise.all(stops.map((stop) => stop()))
+      await chain.stop()
       await engine.stop()
       await market.stop()
       await ctx.db.close()

@@ -1,9 +1,13 @@
+import type { AddressesTables } from './tables/addresses'
 import type { ContentTables } from './tables/content'
+import type { DepositsTables } from './tables/deposits'
 import type { LedgerTables } from './tables/ledger'
+import type { LiabilitiesTables } from './tables/liabilities'
 import type { MarketTables } from './tables/market'
 import type { OperatorTables } from './tables/operator'
 import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
+import type { TransferTables } from './tables/transfers'
 
 /**
  * All tables, for the query builder. Each area describes its own in `tables/<area>.ts`
@@ -11,4 +15,14 @@ import type { PeopleTables } from './tables/people'
  * Bigint and numeric columns are `string` when read.
  */
 export interface Schema
-  extends ContentTables, LedgerTables, MarketTables, OperatorTables, OptionsTables, PeopleTables {}
+  extends
+    AddressesTables,
+    ContentTables,
+    DepositsTables,
+    LedgerTables,
+    LiabilitiesTables,
+    MarketTables,
+    OperatorTables,
+    OptionsTables,
+    PeopleTables,
+    TransferTables {}

@@ -18,6 +18,7 @@ import { openDatabase } from '@server/store/database'
 import { startEmbedded } from '@server/store/embedded'
 import { uuidv7 } from '@server/store/ids'
 import { migrate } from '@server/store/migrate'
+import { stubChain } from '../helpers/stubChain'
 import { stubMarket } from '../helpers/stubMarket'
 
 const ORDERS = 1_000
@@ -36,7 +37,8 @@ const openBench = async (folder: string) => {
   const config = loadConfig({ LOG_LEVEL: 'error', DATA_DIR: folder })
   const secrets = { pepper: '', captchaKey: '', tokenKey: '' }
   const ledger = createLedger({ bus, clock })
-  const ctx: Context = { config, secrets, db, bus, clock, market, ledger, log: createLog('error') }
+  const chain = stubChain()
+  const ctx: Context = { config, secrets, db, bus, clock, market, chain, ledger, log: createLog('error') }
   await openHouse(ctx)
   await seedOptions(ctx)
   let seq = 0

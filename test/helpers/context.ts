@@ -4,10 +4,12 @@ import { createLog } from '@server/http/log'
 import { openFunds, openHouse } from '@server/services/funding'
 import { uuidv7 } from '@server/store/ids'
 import { openBooks } from './ledger'
+import { stubChain, type StubChain } from './stubChain'
 import { stubMarket, type StubMarket } from './stubMarket'
 
 export interface TestContext extends Context {
   market: StubMarket
+  chain: StubChain
   clock: { now(): number; time: number }
   /** A user with the demo's funds, without credentials. */
   fundedUser: () => Promise<string>
@@ -30,7 +32,17 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
       TOKEN_KEY: 'test-token-0123456789-abcdefghijkl',
     },
   )
-  const ctx = { config, secrets, db, bus, ledger, clock, log: createLog('silent'), market: stubMarket(NOON) }
+  const ctx = {
+    config,
+    secrets,
+    db,
+    bus,
+    ledger,
+    clock,
+    log: createLog('silent'),
+    market: stubMarket(NOON),
+    chain: stubChain(),
+  }
   await openHouse(ctx)
   return {
     ...ctx,

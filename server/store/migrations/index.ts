@@ -4,6 +4,11 @@ import * as content from './025_content'
 import * as options from './030_options'
 import * as people from './020_people'
 import * as security from './040_security'
+import * as deposits from './050_deposits'
+import * as addresses from './055_addresses'
+import * as transfers from './070_transfers'
+import * as funds from './090_funds'
+import * as liabilities from './095_liabilities'
 
 export interface Migration {
   name: string
@@ -12,7 +17,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 070 transfers, 090 funds, 095 liabilities. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +27,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025_content', sql: content.sql },
   { name: '030_options', sql: options.sql },
   { name: '040_security', sql: security.sql },
+  { name: '050_deposits', sql: deposits.sql },
+  { name: '055_addresses', sql: addresses.sql },
+  { name: '070_transfers', sql: transfers.sql },
+  { name: '090_funds', sql: funds.sql },
+  { name: '095_liabilities', sql: liabilities.sql },
 ]

@@ -19,6 +19,7 @@ import { tenDays } from '../../helpers/candles'
 import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
 import { runServer } from '../../helpers/process'
 import { NOON } from '../../helpers/context'
+import { stubChain } from '../../helpers/stubChain'
 import { stubMarket } from '../../helpers/stubMarket'
 import { fund, TICKET } from './desk'
 import { expectedOf } from './replayed'
@@ -55,6 +56,7 @@ const outsider = (): Context => {
     bus,
     clock,
     market,
+    chain: stubChain(),
     log: createLog('silent'),
     ledger: createLedger({ bus, clock }),
   }
