@@ -6,6 +6,7 @@
  * - `also`: further methods served at the same path.
  * - `idempotent`: needs an `Idempotency-Key`; the outcome of a key is kept.
  * - `extension`: a call which the product's list lacks.
+ * - `file`: success is a file of that type instead of an envelope; a refusal is an envelope as ever.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
@@ -18,9 +19,10 @@ export interface Endpoint {
   readonly also?: readonly ('GET' | 'POST')[]
   readonly idempotent?: true
   readonly extension?: true
+  readonly file?: 'text/csv'
 }
 
-type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension'>>
+type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension' | 'file'>>
 
 const call =
   <Auth extends Endpoint['auth']>(auth: Auth, opened: boolean) =>
@@ -60,20 +62,20 @@ export const endpoints = {
     'Move funds between own account types',
     { idempotent: true },
   ),
-  'account.transferToThird': laterUser(
+  'account.transferToThird': user(
     'account',
     'POST /api/account/transfer-to-third',
     'Pay another user or a partner',
     { idempotent: true },
   ),
-  'account.transferToThirdHistory': laterUser(
+  'account.transferToThirdHistory': user(
     'account',
     'GET /api/account/transfer-to-third-history',
     'Transfers to users and partners',
   ),
 
-  'wallet.addAddress': laterUser('wallet', 'POST /api/wallet/withdraw/address', 'Bind a withdrawal address'),
-  'wallet.addresses': laterUser('wallet', 'GET /api/wallet/withdraw/addresses', 'Bound withdrawal addresses'),
+  'wallet.addAddress': user('wallet', 'POST /api/wallet/withdraw/address', 'Bind a withdrawal address'),
+  'wallet.addresses': user('wallet', 'GET /api/wallet/withdraw/addresses', 'Bound withdrawal addresses'),
   'wallet.rechargeAddress': laterUser(
     'wallet',
     'GET /api/wallet/{id}/recharge/address',
@@ -88,7 +90,11 @@ export const endpoints = {
   'assets.withdraw': laterUser('assets', 'POST /api/assets/withdraw', 'Request a withdrawal', {
     idempotent: true,
   }),
-  'assets.histories': user('assets', 'GET /api/assets/histories', 'Fund entries'),
+  'assets.histories': user(
+    'assets',
+    'GET /api/assets/histories',
+    'Fund entries, newest first. `next` goes into `before` for what follows; totals are counted up to 10,000, then `capped` is true and pages by number end',
+  ),
   'assets.withdrawHistories': laterUser(
     'assets',
     'GET /api/assets/withdraw/histories',
@@ -231,7 +237,7 @@ export const endpoints = {
   }),
   'profile.userImage': laterUser('legacy', 'POST /front/user/userImage', 'Upload the profile picture'),
   'profile.editName': laterUser('legacy', 'POST /front/user/editName', 'Change the nickname'),
-  'profile.changeTradePassword': laterUser(
+  'profile.changeTradePassword': user(
     'legacy',
     'POST /front/user/change2Pwd',
     'Set or change the trade password',
@@ -259,6 +265,45 @@ export const endpoints = {
     'extension',
     'GET /api/ext/demo/inbox',
     'Codes this browser asked for (demo only)',
+    { extension: true },
+  ),
+  'ext.recipient': user(
+    'extension',
+    'POST /api/ext/account/recipient',
+    'Whom an email, phone or UID belongs to, before a transfer',
+    { extension: true },
+  ),
+  'ext.partners': user('extension', 'GET /api/ext/partners', 'Partners that can be paid', {
+    extension: true,
+  }),
+  'ext.removeAddress': user(
+    'extension',
+    'POST /api/ext/wallet/address/remove',
+    'Remove a bound withdrawal address',
+    { extension: true },
+  ),
+  'ext.fundsExport': user(
+    'extension',
+    'GET /api/ext/assets/export',
+    'Fund entries as a CSV file, newest first, at most 100,000',
+    { extension: true, file: 'text/csv' },
+  ),
+  'ext.liabilities': visitor(
+    'extension',
+    'GET /api/ext/liabilities',
+    'Proof of liabilities: every published root, newest first',
+    { extension: true },
+  ),
+  'ext.liabilitiesProof': user(
+    'extension',
+    'GET /api/ext/liabilities/proof',
+    'Proof of liabilities: own leaf and its path to the root',
+    { extension: true },
+  ),
+  'ext.liabilitiesFile': visitor(
+    'extension',
+    'GET /api/ext/liabilities/file',
+    'Proof of liabilities: first line of the exported tree',
     { extension: true },
   ),
 } as const satisfies Record<string, Endpoint>

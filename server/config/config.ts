@@ -1,4 +1,6 @@
 import type { Lang } from '@core/domain'
+import type { ChainsConfig } from './chains'
+import type { Partner } from '../partners/types'
 
 export type Profile = 'demo' | 'production'
 export type MarketFeed = 'simulated' | 'replay'
@@ -43,6 +45,14 @@ export interface Config {
   mail: MailConfig
   /** Withdrawing and paying a partner need an approved identity. */
   identityRequired: boolean
+  /** Third parties that users can pay, and that can pay users; with their secrets. */
+  partners: readonly Partner[]
+  /** Hours before a new withdrawal address can be used. */
+  addressHoldHours: number
+  /** Hours between two published snapshots of all balances; 0: only by command. */
+  liabilitiesHours: number
+  /** Real networks; in the demo none. */
+  chains: ChainsConfig
   /** Accept secrets in the query of the listed GET calls, for old clients. */
   compatSecretGet: boolean
   /** Origins that may call from other pages; empty: same origin only. */

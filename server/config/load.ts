@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LANG } from '@core/domain'
 import { isAmount } from '@core/money'
+import { readPartners } from './partners'
+import { readChains } from './chains'
 import type { Config, FiatConfig, MarketConfig, Profile } from './config'
 import { choice, ConfigError, flag, integer, optional, positive, setting, type Environment } from './settings'
 
@@ -49,6 +51,12 @@ const readFiat = (env: Environment, profile: Profile): FiatConfig => {
   return { currency, rate, rateDate }
 }
 
+/** 24 hours, in which an owner notices an address that is not theirs; a demo is tried at once. */
+const readAddressHold = (env: Environment, profile: Profile): number => {
+  if (optional(env, 'ADDRESS_HOLD_HOURS') !== null) return integer(env, 'ADDRESS_HOLD_HOURS', 0, 720)
+  return profile === 'production' ? 24 : 0
+}
+
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -74,6 +82,10 @@ export const loadConfig = (env: Environment): Config => {
     identityRequired: optional(env, 'IDENTITY_REQUIRED')
       ? flag(env, 'IDENTITY_REQUIRED')
       : profile === 'production',
+    partners: readPartners(env, profile),
+    addressHoldHours: readAddressHold(env, profile),
+    liabilitiesHours: integer(env, 'LIABILITIES_HOURS', 0, 8_760),
+    chains: readChains(env, profile),
     compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
     corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 10_000_000),

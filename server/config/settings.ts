@@ -26,6 +26,44 @@ export const SETTINGS = {
     default: '',
     help: '1: withdrawing and paying a partner need an approved identity; 0: not; empty: only in production',
   },
+  PARTNERS: {
+    default: '',
+    help: 'partners that users can pay: JSON, or the path of a JSON file (docs/partners.md)',
+  },
+  PARTNER_SECRETS: { default: '', help: 'their webhook secrets: JSON object of partner id and secret' },
+  PARTNERS_PRIVATE: {
+    default: '',
+    help: '1 lets partners have http and private addresses, for tests; never in production',
+  },
+  ADDRESS_HOLD_HOURS: {
+    default: '',
+    help: 'hours before a new withdrawal address can be used; empty: 24, in the demo 0',
+  },
+  LIABILITIES_HOURS: {
+    default: '24',
+    help: 'hours between two published snapshots of all balances (proof of liabilities); 0: none',
+  },
+  CHAIN_ETHEREUM_XPUB: { default: '', help: 'extended public key of deposit addresses on Ethereum' },
+  CHAIN_ETHEREUM_RPC: { default: '', help: 'JSON-RPC of an Ethereum node; empty: network not open' },
+  CHAIN_ETHEREUM_ID: { default: '1', help: 'chain id that the node must have' },
+  CHAIN_ETHEREUM_USDT: {
+    default: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    help: 'USDT contract on Ethereum',
+  },
+  CHAIN_BITCOIN_XPUB: {
+    default: '',
+    help: 'extended public key (zpub or xpub) of deposit addresses on Bitcoin',
+  },
+  CHAIN_BITCOIN_API: { default: '', help: 'Esplora API of a Bitcoin node; empty: network not open' },
+  CHAIN_TRON_XPUB: { default: '', help: 'extended public key of deposit addresses on TRON' },
+  CHAIN_TRON_API: { default: '', help: 'HTTP API of a TRON full node; empty: network not open' },
+  CHAIN_TRON_API_KEY: { default: '', help: 'sent to it as TRON-PRO-API-KEY' },
+  CHAIN_TRON_GENESIS: {
+    default: '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc',
+    help: 'id of block 0 that the node must have',
+  },
+  CHAIN_TRON_USDT: { default: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', help: 'USDT contract on TRON' },
+  CHAIN_TRON_BBT: { default: '', help: 'BBT contract on TRON, required with CHAIN_TRON_API' },
   COMPAT_SECRET_GET: {
     default: '',
     help: '1 accepts passwords and codes in the query of listed GET calls, for old clients',

@@ -4,10 +4,13 @@ import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
 import { configRoutes } from './config'
 import demoInbox from './ext/demoInbox'
+import { liabilitiesRoutes } from './liabilities'
 import { marketRoutes } from './market'
 import { optionsRoutes } from './options'
+import { profileRoutes } from './profile'
 import { userRoutes } from './user'
 import { verificationRoutes } from './verification'
+import { walletRoutes } from './wallet'
 import { regionRoutes } from './region'
 import { contentRoutes } from './search'
 
@@ -18,10 +21,13 @@ export type AnyRoute = { [Id in OpenCallId]: Route<Id> }[OpenCallId]
 export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...assetsRoutes,
+  ...liabilitiesRoutes,
   ...marketRoutes,
   ...optionsRoutes,
+  ...profileRoutes,
   ...userRoutes,
   ...verificationRoutes,
+  ...walletRoutes,
   demoInbox,
   ...regionRoutes,
   ...configRoutes,

@@ -1,22 +1,34 @@
 import type { Static } from 'typebox'
 import type { CallId } from '../endpoints'
 import { account } from './account'
+import { addresses } from './addresses'
 import type { CallSchema } from './common'
+import { liabilities } from './liabilities'
 import { market } from './market'
 import { options } from './options'
+import { transfers } from './transfers'
 import { user } from './user'
 
 /** Schemas of every opened call. A call that is not yet opened has none and answers NOT_YET_OPENED. */
-export const schemas = { ...account, ...user, ...market, ...options } as const satisfies Partial<
-  Record<CallId, CallSchema>
->
+export const schemas = {
+  ...account,
+  ...addresses,
+  ...liabilities,
+  ...user,
+  ...market,
+  ...options,
+  ...transfers,
+} as const satisfies Partial<Record<CallId, CallSchema>>
 
 export type OpenCallId = keyof typeof schemas
 export type RequestOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['request']>
 export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['response']>
 
 export * from './account'
+export * from './addresses'
 export * from './common'
+export * from './liabilities'
 export * from './market'
 export * from './options'
+export * from './transfers'
 export * from './user'

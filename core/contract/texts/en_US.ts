@@ -58,26 +58,72 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   INVEST_ACCOUNT_REQUIRED: 'Choose the account to invest from.',
   PRICE_STALE: 'The price is not up to date, so no order was placed. Please try again in a moment.',
   PAIR_NOT_TRADABLE: 'This pair cannot be traded at the moment.',
-  HOUSE_LIMIT: 'This area has reached its limit for now. Try a smaller stake or another duration.',
+  HOUSE_LIMIT:
+    'This is more than the platform can take on right now. Nothing was moved; try a smaller amount, or again later.',
   ORDER_NOT_FOUND: 'We could not find that order.',
   ORDER_FINISHED: 'This order is already finished.',
   SELL_BACK_CLOSED: 'An order cannot be sold back in its last 10 seconds.',
   QUOTE_EXPIRED: 'This quote has expired. Please request a new one.',
   ADDRESS_REQUIRED: 'Enter an address.',
   ADDRESS_INVALID: 'This is not a valid {network} address. Check every character, or copy it again.',
+  ADDRESS_TAKEN: 'This address is already bound for this coin and network. You can use it as it is.',
+  ADDRESS_LIMIT: 'You can bind at most {max} addresses. Remove one that you no longer use, then try again.',
+  ADDRESS_LOOKS_LIKE:
+    'This address looks like your address “{label}”, but it is another one. Nothing was bound. Compare every character.',
+  ADDRESS_OURS:
+    'This is a deposit address of this platform, so nothing was bound. To pay another user, use “Transfer to a user”: it is instant and free.',
+  LABEL_REQUIRED: 'Enter a name for this address.',
+  LABEL_TOO_LONG: 'Use at most {max} characters for the name.',
+  NETWORK_REQUIRED: 'Choose a network.',
+  NETWORK_MISMATCH: 'This coin does not exist on the chosen network. Choose another network.',
+  LOGIN_PASSWORD_WRONG: 'The login password is not correct. Nothing was changed.',
+  TRADE_PASSWORD_SAME_AS_LOGIN:
+    'The trade password must differ from the login password. Nothing was changed. Please choose another.',
+  CARD_HOLDER_REQUIRED: 'Enter the name of the card holder.',
+  CARD_BANK_REQUIRED: 'Enter the name of the bank.',
+  CARD_NUMBER_REQUIRED: 'Enter the card number.',
+  CARD_NUMBER_INVALID: 'This is not a valid card number. Check it digit by digit.',
+  CARD_TEXT_TOO_LONG: 'Use at most {max} characters.',
+  CARD_TAKEN: 'This card is already in your list.',
+  CARD_LIMIT: 'You can keep at most {max} cards. Remove one that you no longer use, then try again.',
   RECIPIENT_REQUIRED: 'Enter the recipient.',
   UID_INVALID: 'A UID has 8 digits.',
   RECIPIENT_NOT_FOUND: 'Nobody can be paid under this entry. Check it with the recipient and try again.',
   RECIPIENT_IS_SELF: 'This is your own account. To move funds between your accounts, use Transfer.',
   RECIPIENT_UNAVAILABLE: 'This recipient cannot receive transfers at the moment. Nothing was moved.',
-  RECIPIENT_EXPIRED: 'The recipient was confirmed too long ago. Nothing was moved; please look them up again.',
-  LOOKUP_LIMIT: 'You have looked up 10 recipients within an hour. You can look up the next one in {seconds} s.',
+  RECIPIENT_EXPIRED:
+    'The recipient was confirmed too long ago. Nothing was moved; please look them up again.',
+  LOOKUP_LIMIT:
+    'You have looked up 10 recipients within an hour. You can look up the next one in {seconds} s.',
   PARTNER_REQUIRED: 'Choose a partner.',
   PARTNER_CURRENCY: 'This partner does not take {currency}. Choose another coin. Nothing was moved.',
-  PARTNER_AMOUNT_OUT_OF_RANGE: 'This partner takes between {min} and {max} {currency} at a time. Nothing was moved.',
+  PARTNER_AMOUNT_OUT_OF_RANGE:
+    'This partner takes between {min} and {max} {currency} at a time. Nothing was moved.',
   PARTNER_ACCOUNT_REQUIRED: 'Enter your account at the partner.',
   PARTNER_ACCOUNT_INVALID: 'Enter the account in one line of at most {max} characters.',
-  PARTNER_DAY_LIMIT: 'This partner has reached its limit for today. Nothing was moved; try a smaller amount, or again tomorrow (UTC).',
+  PARTNER_DAY_LIMIT:
+    'This partner has reached its limit for today. Nothing was moved; try a smaller amount, or again tomorrow (UTC).',
+  FUNDS_PAGE_TOO_FAR:
+    'Page numbers reach back over the newest {count} entries. All older ones are kept: choose dates to see them.',
+  LIABILITIES_NONE: 'No snapshot of balances has been published yet. Please look again later.',
+  LIABILITIES_NOT_INCLUDED:
+    'Your account was opened after this snapshot ({time}). It will be in the next one; your balances are safe.',
+  LIABILITIES_FORGOTTEN: 'The details of this old snapshot are no longer kept. Please check a newer one.',
+  LIABILITIES_MISMATCH:
+    'The {currency} of all users ({leaves}) is not what the ledger owes ({ledger}). Nothing was published: audit the books.',
+  LIABILITIES_BUSY: 'A snapshot is being published right now. Please try again in a moment.',
+  LIABILITIES_TAMPERED:
+    'Snapshot {sequence} is no longer what was published. Nothing was published: restore it from a copy.',
+  SWAP_TOKEN_REQUIRED: 'Choose the coin you want to receive.',
+  SWAP_SAME_TOKEN: 'Choose two different coins.',
+  SWAP_OUT_OF_RANGE: 'One exchange can be between {min} and {max} {currency}. Nothing was exchanged.',
+  SWAP_CLOSED:
+    'These two coins cannot be exchanged at the moment. Nothing was exchanged; choose another coin.',
+  SWAP_TOO_SMALL:
+    'After the fee nothing would be left to receive. Nothing was exchanged; enter a larger amount.',
+  PRICE_MOVED:
+    'The price has moved since this quote. Nothing was exchanged; check the new quote and confirm again.',
+  QUOTE_USED: 'This quote was already exchanged once. You will find it in your records.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

@@ -57,13 +57,37 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   INVEST_ACCOUNT_REQUIRED: '投資口座を選択してください。',
   PRICE_STALE: '価格が最新ではないため、注文は行われていません。しばらくしてからお試しください。',
   PAIR_NOT_TRADABLE: 'この通貨ペアは現在取引できません。',
-  HOUSE_LIMIT: 'このエリアは現在上限に達しています。投資額を減らすか、別の期間をお選びください。',
+  HOUSE_LIMIT:
+    '現在お引き受けできる上限を超えています。資金は動いていません。数量を減らすか、しばらくしてからお試しください。',
   ORDER_NOT_FOUND: '注文が見つかりませんでした。',
   ORDER_FINISHED: 'この注文はすでに終了しています。',
   SELL_BACK_CLOSED: '満期前の最後の 10 秒間は売り戻しできません。',
   QUOTE_EXPIRED: '見積もりの有効期限が切れました。もう一度取得してください。',
   ADDRESS_REQUIRED: 'アドレスを入力してください。',
   ADDRESS_INVALID: '有効な {network} アドレスではありません。1 文字ずつ確認するか、コピーし直してください。',
+  ADDRESS_TAKEN:
+    'このアドレスは、この通貨とネットワークですでに登録されています。そのままご利用いただけます。',
+  ADDRESS_LIMIT:
+    '登録できるアドレスは {max} 件までです。使わなくなったものを削除してから、もう一度お試しください。',
+  ADDRESS_LOOKS_LIKE:
+    '登録済みの「{label}」とよく似た別のアドレスです。まだ登録していません。1 文字ずつ確認してください。',
+  ADDRESS_OURS:
+    '当サービスの入金用アドレスのため、登録していません。ほかのユーザーへの支払いには、即時・手数料無料の「ユーザーへ送金」をご利用ください。',
+  LABEL_REQUIRED: 'アドレスの名前を入力してください。',
+  LABEL_TOO_LONG: '名前は {max} 文字以内で入力してください。',
+  NETWORK_REQUIRED: 'ネットワークを選択してください。',
+  NETWORK_MISMATCH: '選択したネットワークはこの通貨に対応していません。別のネットワークを選択してください。',
+  LOGIN_PASSWORD_WRONG: 'ログインパスワードが正しくありません。変更は行われていません。',
+  TRADE_PASSWORD_SAME_AS_LOGIN:
+    '取引パスワードはログインパスワードと異なるものにしてください。変更は行われていません。',
+  CARD_HOLDER_REQUIRED: 'カード名義人を入力してください。',
+  CARD_BANK_REQUIRED: '銀行名を入力してください。',
+  CARD_NUMBER_REQUIRED: 'カード番号を入力してください。',
+  CARD_NUMBER_INVALID: '有効なカード番号ではありません。1 桁ずつ確認してください。',
+  CARD_TEXT_TOO_LONG: '{max} 文字以内で入力してください。',
+  CARD_TAKEN: 'このカードはすでに登録されています。',
+  CARD_LIMIT:
+    '登録できるカードは {max} 枚までです。使わなくなったものを削除してから、もう一度お試しください。',
   RECIPIENT_REQUIRED: '受取人を入力してください。',
   UID_INVALID: 'UID は 8 桁の数字です。',
   RECIPIENT_NOT_FOUND: '送金できる相手が見つかりませんでした。相手に確認して、もう一度お試しください。',
@@ -72,11 +96,35 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   RECIPIENT_EXPIRED: '受取人の確認から時間が経過しました。資金は移動していません。もう一度検索してください。',
   LOOKUP_LIMIT: '1 時間に検索できる受取人は 10 人までです。{seconds} 秒後に再度検索できます。',
   PARTNER_REQUIRED: '提携先を選択してください。',
-  PARTNER_CURRENCY: 'この提携先は {currency} に対応していません。別の通貨を選択してください。資金は移動していません。',
-  PARTNER_AMOUNT_OUT_OF_RANGE: 'この提携先への 1 回の送金は {min}〜{max} {currency} です。資金は移動していません。',
+  PARTNER_CURRENCY:
+    'この提携先は {currency} に対応していません。別の通貨を選択してください。資金は移動していません。',
+  PARTNER_AMOUNT_OUT_OF_RANGE:
+    'この提携先への 1 回の送金は {min}〜{max} {currency} です。資金は移動していません。',
   PARTNER_ACCOUNT_REQUIRED: '提携先でのアカウントを入力してください。',
   PARTNER_ACCOUNT_INVALID: 'アカウントは 1 行、{max} 文字以内で入力してください。',
-  PARTNER_DAY_LIMIT: 'この提携先は本日の上限に達しました。資金は移動していません。金額を減らすか、明日（UTC）お試しください。',
+  PARTNER_DAY_LIMIT:
+    'この提携先は本日の上限に達しました。資金は移動していません。金額を減らすか、明日（UTC）お試しください。',
+  FUNDS_PAGE_TOO_FAR:
+    'ページ番号で表示できるのは最新の {count} 件までです。それ以前の明細もすべて保存されています。期間を指定してご覧ください。',
+  LIABILITIES_NONE: '残高スナップショットはまだ公開されていません。しばらくしてからもう一度ご確認ください。',
+  LIABILITIES_NOT_INCLUDED:
+    'お客様の口座は、このスナップショット（{time}）の後に開設されました。次回のスナップショットに含まれます。残高に影響はありません。',
+  LIABILITIES_FORGOTTEN:
+    'この古いスナップショットの詳細は保存されていません。新しいスナップショットでご確認ください。',
+  LIABILITIES_MISMATCH:
+    '全ユーザーの {currency}（{leaves}）が元帳の債務（{ledger}）と一致しません。何も公開されていません。帳簿を監査してください。',
+  LIABILITIES_BUSY: 'スナップショットを公開しています。少し待ってからもう一度お試しください。',
+  LIABILITIES_TAMPERED:
+    'スナップショット {sequence} が公開時の内容と異なります。何も公開されていません。控えから復元してください。',
+  SWAP_TOKEN_REQUIRED: '受け取る通貨を選んでください。',
+  SWAP_SAME_TOKEN: '異なる 2 つの通貨を選んでください。',
+  SWAP_OUT_OF_RANGE: '1 回に交換できる数量は {min}〜{max} {currency} です。交換は行われていません。',
+  SWAP_CLOSED: 'この 2 つの通貨は現在交換できません。交換は行われていません。別の通貨をお選びください。',
+  SWAP_TOO_SMALL:
+    '手数料を差し引くと受け取れる数量が残りません。交換は行われていません。数量を増やしてください。',
+  PRICE_MOVED:
+    '見積もりの後に価格が動きました。交換は行われていません。新しい見積もりを確認して、もう一度実行してください。',
+  QUOTE_USED: 'この見積もりは既に交換済みです。交換履歴でご確認ください。',
   NETWORK_FAILURE: '通信に失敗しました。接続を確認して、もう一度お試しください。',
   NO_NETWORK: 'ネットワークに接続されていません',
   TIMED_OUT: 'サーバーへの接続がタイムアウトしました。画面をタップして再試行してください。',

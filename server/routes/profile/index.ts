@@ -1,0 +1,3 @@
+import changeTradePassword from './changeTradePassword'
+
+export const profileRoutes = [changeTradePassword] as const
