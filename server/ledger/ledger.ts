@@ -21,8 +21,9 @@ export const createLedger = ({ bus, clock }: LedgerParts): Ledger => ({
   post: async (t, postings) => {
     const changed = await post(t, postings, clock.now())
     t.afterCommit(() => {
-      for (const userId of changed) bus.publish('balance', { userId })
+      for (const userId of new Set(changed.flatMap((c) => c.userId ?? []))) bus.publish('balance', { userId })
     })
+    return changed
   },
   openUser,
   openHouse,

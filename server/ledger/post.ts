@@ -1,17 +1,21 @@
-import { currency, type CurrencyId } from '@core/domain'
-import { money, scaleOf, sum, toWire } from '@core/money'
+import { currency, type Currency, type CurrencyId } from '@core/domain'
+import { money, scaleOf, toWire, ZERO, type Money } from '@core/money'
 import { AppError } from '../http/errors'
 import type { Tx } from '../store/db'
 import { POST } from './sql'
-import type { Posting } from './types'
+import type { Entry, PostedBalance, Posting } from './types'
 
 interface PostedRow {
   id: string
   user_id: string | null
   currency_id: CurrencyId
+  available: string
+  frozen: string
   lines: number
-  unbalanced: number
 }
+
+/** With its owner; null for the house. */
+export type Posted = PostedBalance & { userId: string | null }
 
 const CHECK_VIOLATION = '23514'
 const USER_GUARD = 'accounts_user_not_negative'
@@ -21,14 +25,6 @@ const translated = (error: Error): Error => {
   if (!('code' in error) || !('constraint' in error)) return error
   const overdrawn = error.code === CHECK_VIOLATION && error.constraint === USER_GUARD
   return overdrawn ? new AppError('INSUFFICIENT_AVAILABLE') : error
-}
-
-const checkTotals = (postings: readonly Posting[]): void => {
-  for (const { event, entries } of postings) {
-    if (entries.length === 0 || !sum(entries.map((e) => money(e.amount))).eq('0')) {
-      throw new Error(`posting ${event}: entries do not sum to zero`)
-    }
-  }
 }
 
 const columnsOf = (postings: readonly Posting[]): unknown[] => {
@@ -46,31 +42,46 @@ const columnsOf = (postings: readonly Posting[]): unknown[] => {
   ]
 }
 
-/** What the statement found after locking: unknown accounts, currencies that do not balance, digits beyond a scale. */
+const checkScale = ({ amount }: Entry, found: Currency | undefined): void => {
+  if (!found || scaleOf(toWire(money(amount))) > found.scale) {
+    throw new Error(`posting of ${amount} has more digits than ${found?.code ?? 'its currency'} has`)
+  }
+}
+
+/** What is only known after locking: unknown accounts, currencies that do not balance, digits beyond a scale. */
 const checkPosted = (rows: readonly PostedRow[], postings: readonly Posting[]): void => {
   const entries = postings.flatMap((p) => p.entries)
   if ((rows[0]?.lines ?? 0) !== entries.length) throw new Error('posting to an account that does not exist')
-  if (rows[0]?.unbalanced) throw new Error('posting does not sum to zero per currency')
   const currencies = new Map(rows.map((row) => [row.id, currency(row.currency_id)]))
-  for (const entry of entries) {
-    const found = currencies.get(entry.account)
-    if (!found || scaleOf(toWire(money(entry.amount))) > found.scale) {
-      throw new Error(`posting of ${entry.amount} has more digits than ${found?.code ?? 'its currency'} has`)
+  for (const posting of postings) {
+    const sums = new Map<Currency | undefined, Money>()
+    for (const entry of posting.entries) {
+      const found = currencies.get(entry.account)
+      checkScale(entry, found)
+      sums.set(found, (sums.get(found) ?? ZERO).plus(money(entry.amount)))
+    }
+    if ([...sums.values()].some((total) => !total.eq('0'))) {
+      throw new Error('posting does not sum to zero per currency')
     }
   }
 }
 
 /**
  * Posts movements by the one statement.
- * @returns the users whose balances changed
+ * @returns the accounts as they are after it, and whose they are
  */
-export const post = async (t: Tx, postings: readonly Posting[], now: number): Promise<string[]> => {
+export const post = async (t: Tx, postings: readonly Posting[], now: number): Promise<Posted[]> => {
   if (postings.length === 0) return []
-  checkTotals(postings)
+  if (postings.some((p) => p.entries.length === 0)) throw new Error('posting without entries')
   const columns = columnsOf(postings)
   const rows = await t
     .query<PostedRow>('ledger.post', POST, [...columns, now])
     .catch((error: Error) => Promise.reject(translated(error)))
   checkPosted(rows, postings)
-  return [...new Set(rows.flatMap((row) => row.user_id ?? []))]
+  return rows.map(({ id, user_id: userId, available, frozen }) => ({
+    account: id,
+    userId,
+    available,
+    frozen,
+  }))
 }

@@ -1,7 +1,8 @@
 /**
  * The one posting statement. Rows are locked in id order before they are changed, so that movements
  * crossing each other wait instead of deadlocking; `seq` numbers the lines of an account without gaps,
- * and the running balance is computed from the locked row. A result with `unbalanced` above 0 must be rolled back.
+ * and the running balance is computed from the locked row. The repeated list of ids keeps the update on the index, however
+ * small the table was when the statement was planned.
  * $1 to $9: columns of the lines; $10: time (ms).
  */
 export const POST = `
@@ -25,8 +26,8 @@ updated as (
   set available = l.available + d.available, frozen = l.frozen + d.frozen,
       seq = l.seq + d.lines, updated_at = greatest($10::bigint, l.updated_at)
   from locked l join delta d on d.account_id = l.id
-  where a.id = l.id
-  returning a.id, a.user_id, a.currency_id
+  where a.id = l.id and a.id = any($3::uuid[])
+  returning a.id, a.user_id, a.currency_id, a.available, a.frozen
 ),
 written as (
   insert into entries (account_id, seq, tx_id, line, bucket, fund_type, amount, balance_after,
@@ -38,12 +39,8 @@ written as (
          i.event, i.ref_type, i.ref_id, greatest($10::bigint, l.updated_at)
   from input i join locked l on l.id = i.account_id
   returning 1
-),
-unbalanced as (
-  select 1 from input i join locked l on l.id = i.account_id
-  group by i.tx_id, l.currency_id having sum(i.amount) <> 0
 )
-select u.*, (select count(*) from written)::int as lines, (select count(*) from unbalanced)::int as unbalanced
+select u.*, (select count(*) from written)::int as lines
 from updated u`
 
 /** Shards of a house account, for picking one. */

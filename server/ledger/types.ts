@@ -34,15 +34,23 @@ export interface Balance {
   frozen: string
 }
 
+/** An account as a movement left it. */
+export interface PostedBalance {
+  account: string
+  available: string
+  frozen: string
+}
+
 /** The only writer of balances. */
 export interface Ledger {
   /**
    * Posts movements, all of them or none, in one statement; rows are locked in account order.
    * Users whose balances changed are announced on the bus topic `balance` after the commit.
+   * @returns the accounts that changed
    * @throws AppError INSUFFICIENT_AVAILABLE when a user's bucket would fall below zero
    * @throws Error when entries do not sum to zero per currency, or the house cannot pay: a programming or funding fault
    */
-  post: (t: Tx, postings: readonly Posting[]) => Promise<void>
+  post: (t: Tx, postings: readonly Posting[]) => Promise<PostedBalance[]>
   /** Opens the fifteen accounts of a new user. */
   openUser: (q: Queries, userId: string) => Promise<void>
   /** Opens every house account that does not exist yet; done at each start. */

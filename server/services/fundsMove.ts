@@ -18,7 +18,7 @@ export interface FundsMove {
 export interface FundsMoved {
   id: string
   time: number
-  /** All balances of the user after it. */
+  /** The two accounts after it. */
   balances: Balance[]
 }
 
@@ -45,6 +45,14 @@ export const moveFunds = async (
     },
     { account: target, bucket: 'available' as const, fundType: FUND.transferIn, amount: toWire(amount) },
   ]
-  await ledger.post(t, [{ txId: id, event: 'funds.move', refType: 'transfer', refId: id, entries }])
-  return { id, time: clock.now(), balances: await ledger.balances(t, userId) }
+  const posted = await ledger.post(t, [
+    { txId: id, event: 'funds.move', refType: 'transfer', refId: id, entries },
+  ])
+  const balances = posted.map(({ account, available, frozen }) => ({
+    accountType: account === source ? from : to,
+    currencyId,
+    available,
+    frozen,
+  }))
+  return { id, time: clock.now(), balances }
 }

@@ -15,7 +15,7 @@ export interface IdempotentCall {
 
 const CLAIM = `
 insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
-on conflict (user_id, call, key) do nothing`
+on conflict (user_id, call, key) do nothing returning key`
 
 const LOCK = `
 select body_hash, outcome from idempotency where user_id = $1 and call = $2 and key = $3 for update`
@@ -76,12 +76,14 @@ export const idempotent = async <T extends object>(
     await first()
   }
   return db.tx(async (t) => {
-    await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])
-    const [row] = await t.query<KeyRow>('idempotency.lock', LOCK, [userId, call, key])
-    const known = row && outcomeOf<T>(row, hash)
-    if (known) return known
+    const claimed = await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])
+    if (claimed.length === 0) {
+      const [row] = await t.query<KeyRow>('idempotency.lock', LOCK, [userId, call, key])
+      const known = row && outcomeOf<T>(row, hash)
+      if (known) return known
+    }
     const outcome = await work(t)
-    await t.query('idempotency.save', SAVE, [userId, call, key, JSON.stringify(outcome)])
+    t.withCommit('idempotency.save', SAVE, [userId, call, key, JSON.stringify(outcome)])
     return outcome
   })
 }

@@ -7,9 +7,8 @@ import { AppError } from '../http/errors'
 import { userAccount } from '../ledger'
 import { announce } from '../options/announce'
 import { openArea, type OpenArea } from '../options/areas'
-import { postedOf } from '../options/finish'
 import { lastStoredTick } from '../options/orders'
-import { acceptPosting } from '../options/postings'
+import { acceptPosting, type PostedOrder } from '../options/postings'
 import type { Tx } from '../store/db'
 import { uuidv7 } from '../store/ids'
 import type { OptionOrderRow } from '../store/tables/options'
@@ -91,30 +90,39 @@ export const placeOption = async (
   const ticket = checkTicket(await openArea(t, request.areaId ?? ''), request)
   const { area, stake, rate, accountType } = ticket
   const profit = profitOf(stake, rate)
-  const { at, seq } = await acceptance(ctx, t, area.trade_id as TradeId)
-  const taken = await t.query('option.expose', TAKE_EXPOSURE, [area.id, toWire(profit)])
-  if (taken.length === 0) throw new AppError('HOUSE_LIMIT')
-  const rows = await t.query<OptionOrderRow>('option.insert', INSERT, [
-    uuidv7(),
-    userId,
-    area.id,
-    area.trade_id,
-    ticket.direction,
-    ticket.duration,
-    accountType,
-    userAccount(userId, accountType, USDT),
-    await ctx.ledger.house(t, 'options', USDT, toWire(profit)),
-    toWire(stake),
-    toWire(rate),
-    toWire(profit),
-    at,
-    seq,
-    ctx.clock.now(),
+  const [{ at, seq }, houseAccount] = await Promise.all([
+    acceptance(ctx, t, area.trade_id as TradeId),
+    ctx.ledger.house(t, 'options', USDT, toWire(profit)),
   ])
-  await ctx.ledger.post(
-    t,
-    rows.map((row) => acceptPosting(postedOf(row))),
-  )
+  const order: PostedOrder = {
+    id: uuidv7(),
+    userAccount: userAccount(userId, accountType, USDT),
+    houseAccount,
+    stake,
+    profit,
+  }
+  const [rows, , taken] = await Promise.all([
+    t.query<OptionOrderRow>('option.insert', INSERT, [
+      order.id,
+      userId,
+      area.id,
+      area.trade_id,
+      ticket.direction,
+      ticket.duration,
+      accountType,
+      order.userAccount,
+      order.houseAccount,
+      toWire(stake),
+      toWire(rate),
+      toWire(profit),
+      at,
+      seq,
+      ctx.clock.now(),
+    ]),
+    ctx.ledger.post(t, [acceptPosting(order)]),
+    t.query('option.expose', TAKE_EXPOSURE, [area.id, toWire(profit)]),
+  ])
+  if (taken.length === 0) throw new AppError('HOUSE_LIMIT')
   announce(ctx, t, rows)
   return rows[0] as OptionOrderRow
 }

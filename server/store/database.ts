@@ -28,7 +28,15 @@ const kyselyOn = (client: PoolClient): Kysely<Schema> => {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-const transaction = (client: PoolClient, actions: (() => void)[]): Tx => {
+/** What a transaction leaves for its end. */
+interface Ending {
+  /** Sent together with the commit. */
+  statements: { name: string; text: string; values: unknown[] }[]
+  /** Run after it. */
+  actions: (() => void)[]
+}
+
+const transaction = (client: PoolClient, { statements, actions }: Ending): Tx => {
   let builder: Kysely<Schema> | null = null
   return {
     query: named(client),
@@ -39,21 +47,28 @@ const transaction = (client: PoolClient, actions: (() => void)[]): Tx => {
     afterCommit: (action) => {
       actions.push(action)
     },
+    withCommit: (name, text, params) => {
+      statements.push({ name, text, values: [...params] })
+    },
     script: async (sql) => {
       await client.query(sql)
     },
   }
 }
 
+/** Statements are pipelined: the first one travels with `begin`, the last ones with `commit`. */
 const attempt = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
-  const actions: (() => void)[] = []
+  const ending: Ending = { statements: [], actions: [] }
   let broken: Error | undefined
   let result: T
   try {
-    await client.query('begin')
-    result = await work(transaction(client, actions))
-    await client.query('commit')
+    const begun = client.query('begin')
+    begun.catch(() => undefined)
+    result = await work(transaction(client, ending))
+    await begun
+    const last = ending.statements.map((statement) => client.query(statement))
+    await Promise.all([...last, client.query('commit')])
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
@@ -62,7 +77,7 @@ const attempt = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T> =
   } finally {
     client.release(broken)
   }
-  for (const action of actions) action()
+  for (const action of ending.actions) action()
   return result
 }
 
@@ -85,6 +100,7 @@ export const openDatabase = ({ url, poolSize = 16, onError }: DatabaseOptions): 
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    pipeline: true,
     options: '-c plan_cache_mode=force_generic_plan -c timezone=UTC',
   })
   let closing = false

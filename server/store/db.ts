@@ -19,6 +19,8 @@ export interface Queries {
 export interface Tx extends Queries {
   /** Runs after the commit, and only then: announcements on the bus, mails. Forgotten when the transaction is retried. */
   afterCommit: (action: () => void) => void
+  /** A last statement whose result nobody needs: it travels with the commit, which fails when it fails. */
+  withCommit: (name: string, sql: string, params: readonly unknown[]) => void
   /** Several statements without parameters: migrations. */
   script: (sql: string) => Promise<void>
 }
