@@ -45,6 +45,8 @@ const taroProject = (config) => {
  * `output` looks at what the builds for mini-programs made.
  */
 module.exports = {
+  // A busy machine is no failure: only what never ends is.
+  testTimeout: 60_000,
   projects: [
     nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
     nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
