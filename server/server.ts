@@ -13,11 +13,13 @@ import { followOperators } from './ops/follow'
 import { startOptionsEngine, type OptionsEngine } from './options/engine'
 import { seedOptions } from './options/seed'
 import { readOrder } from './options/wire'
+import { registerPartners, type PartnerWorker } from './partners'
 import { routes } from './routes'
 import { seedContent } from './services/content'
 import { openHouse } from './services/funding'
 import { startHousekeeping } from './services/housekeeping'
 import { findSession } from './services/sessions'
+import { seedSwap } from './services/swap/seed'
 import { openDatabase } from './store/database'
 import { migrate } from './store/migrate'
 
@@ -33,6 +35,7 @@ export interface ServerParts {
 export interface Server {
   ctx: Context
   engine: OptionsEngine
+  partners: PartnerWorker
   authenticate: Authenticate
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
@@ -69,25 +72,30 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const chain = await createChain({ ...foundation, market })
   const ctx: Context = { ...foundation, market, chain }
   await seedOptions(ctx)
+  await seedSwap(ctx)
   await seedContent(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
   const app = await buildApp({ ctx, authenticate, routes })
   await registerLive(app, ctx, authenticate, readOrder(ctx))
+  const partnerDesk = await registerPartners(app, ctx)
   await market.start()
   await chain.start()
   const engine = startOptionsEngine(ctx)
   const stops = [startHousekeeping(ctx), followOperators(ctx), startLiabilities(ctx)]
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
+  const partners = partnerDesk.start()
   return {
     ctx,
     engine,
+    partners,
     authenticate,
     address,
     stop: async () => {
       await app.close()
       await Promise.all(stops.map((stop) => stop()))
       await chain.stop()
+      await partners.stop()
       await engine.stop()
       await market.stop()
       await ctx.db.close()

@@ -76,11 +76,7 @@ export const endpoints = {
 
   'wallet.addAddress': user('wallet', 'POST /api/wallet/withdraw/address', 'Bind a withdrawal address'),
   'wallet.addresses': user('wallet', 'GET /api/wallet/withdraw/addresses', 'Bound withdrawal addresses'),
-  'wallet.rechargeAddress': laterUser(
-    'wallet',
-    'GET /api/wallet/{id}/recharge/address',
-    'Own deposit address',
-  ),
+  'wallet.rechargeAddress': user('wallet', 'GET /api/wallet/{id}/recharge/address', 'Own deposit address'),
   'wallet.withdrawPreData': laterUser(
     'wallet',
     'GET /api/wallet/withdraw/{id}/pre-data',
@@ -95,11 +91,7 @@ export const endpoints = {
     'GET /api/assets/histories',
     'Fund entries, newest first. `next` goes into `before` for what follows; totals are counted up to 10,000, then `capped` is true and pages by number end',
   ),
-  'assets.withdrawHistories': laterUser(
-    'assets',
-    'GET /api/assets/withdraw/histories',
-    'Withdrawals or deposits',
-  ),
+  'assets.withdrawHistories': user('assets', 'GET /api/assets/withdraw/histories', 'Withdrawals or deposits'),
   'assets.valuation': user(
     'assets',
     'GET /api/assets/valuation/info',
@@ -155,25 +147,21 @@ export const endpoints = {
   'team.subUsers': laterUser('team', 'GET /api/team/sub/users', 'Direct or indirect members'),
   'team.rewardList': laterUser('team', 'GET /api/team/reward_list', 'Rewards with cause and vesting'),
 
-  'currency.statistics': laterVisitor(
+  'currency.statistics': visitor(
     'currency',
     'GET /api/currency/statistics',
     'Token issuance, burn, holders, volume',
   ),
-  'currency.latestPrice': laterVisitor('currency', 'GET /api/currency/latest/price', 'Latest prices'),
-  'currency.infoData': laterVisitor(
-    'currency',
-    'GET /api/currency/info/data',
-    'Currencies, networks, minimums',
-  ),
-  'currency.exchange': laterUser(
+  'currency.latestPrice': visitor('currency', 'GET /api/currency/latest/price', 'Latest prices'),
+  'currency.infoData': visitor('currency', 'GET /api/currency/info/data', 'Currencies, networks, minimums'),
+  'currency.exchange': user(
     'currency',
     'POST /api/currency/platform/flash/exchange',
     'Execute a swap quote',
     { idempotent: true },
   ),
-  'currency.exchangeData': laterUser('currency', 'GET /api/currency/flash/exchange/data', 'Swap quote'),
-  'currency.exchangeHistories': laterUser(
+  'currency.exchangeData': user('currency', 'GET /api/currency/flash/exchange/data', 'Swap quote'),
+  'currency.exchangeHistories': user(
     'currency',
     'GET /api/currency/flash/exchange/histories',
     'Swap records',
@@ -305,6 +293,12 @@ export const endpoints = {
     'GET /api/ext/liabilities/file',
     'Proof of liabilities: first line of the exported tree',
     { extension: true },
+  ),
+  'ext.demoDeposit': user(
+    'extension',
+    'POST /api/ext/demo/deposit',
+    'Send a test deposit to the own address (demo only)',
+    { extension: true, idempotent: true },
   ),
 } as const satisfies Record<string, Endpoint>
 

@@ -3,7 +3,11 @@ import type { Route } from '../http/route'
 import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
 import { configRoutes } from './config'
+import { currencyRoutes } from './currency'
+import demoDeposit from './ext/demoDeposit'
 import demoInbox from './ext/demoInbox'
+import partners from './ext/partners'
+import recipient from './ext/recipient'
 import { liabilitiesRoutes } from './liabilities'
 import { marketRoutes } from './market'
 import { optionsRoutes } from './options'
@@ -21,6 +25,7 @@ export type AnyRoute = { [Id in OpenCallId]: Route<Id> }[OpenCallId]
 export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...assetsRoutes,
+  ...currencyRoutes,
   ...liabilitiesRoutes,
   ...marketRoutes,
   ...optionsRoutes,
@@ -28,7 +33,10 @@ export const routes: readonly AnyRoute[] = [
   ...userRoutes,
   ...verificationRoutes,
   ...walletRoutes,
+  demoDeposit,
   demoInbox,
+  partners,
+  recipient,
   ...regionRoutes,
   ...configRoutes,
   ...contentRoutes,

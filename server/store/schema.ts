@@ -7,6 +7,7 @@ import type { MarketTables } from './tables/market'
 import type { OperatorTables } from './tables/operator'
 import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
+import type { SwapTables } from './tables/swap'
 import type { TransferTables } from './tables/transfers'
 
 /**
@@ -25,4 +26,5 @@ export interface Schema
     OperatorTables,
     OptionsTables,
     PeopleTables,
+    SwapTables,
     TransferTables {}

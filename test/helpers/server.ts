@@ -125,6 +125,7 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
     MARKET_REPLAY_FILE: candleFile(generateCandles(REPLAY_MINUTES)).path,
     MARKET_REPLAY_FROM: REPLAY_FROM,
     RATE_LIMIT: '1000000',
+    LIABILITIES_HOURS: '0',
     LOG_LEVEL: 'error',
     H5_DIR: join(folder, 'h5'),
     ...env,

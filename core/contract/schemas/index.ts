@@ -3,9 +3,11 @@ import type { CallId } from '../endpoints'
 import { account } from './account'
 import { addresses } from './addresses'
 import type { CallSchema } from './common'
+import { deposits } from './deposits'
 import { liabilities } from './liabilities'
 import { market } from './market'
 import { options } from './options'
+import { swap } from './swap'
 import { transfers } from './transfers'
 import { user } from './user'
 
@@ -13,10 +15,12 @@ import { user } from './user'
 export const schemas = {
   ...account,
   ...addresses,
+  ...deposits,
   ...liabilities,
   ...user,
   ...market,
   ...options,
+  ...swap,
   ...transfers,
 } as const satisfies Partial<Record<CallId, CallSchema>>
 
@@ -27,8 +31,10 @@ export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['res
 export * from './account'
 export * from './addresses'
 export * from './common'
+export * from './deposits'
 export * from './liabilities'
 export * from './market'
 export * from './options'
+export * from './swap'
 export * from './transfers'
 export * from './user'

@@ -124,6 +124,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   PRICE_MOVED:
     'The price has moved since this quote. Nothing was exchanged; check the new quote and confirm again.',
   QUOTE_USED: 'This quote was already exchanged once. You will find it in your records.',
+  DEPOSIT_BELOW_MINIMUM: 'Minimum deposit is 10 USDT',
+  TEST_DEPOSIT_TOO_LARGE: 'A test deposit can be at most {max} {currency}. Enter a smaller amount.',
+  TEST_DEPOSIT_LIMIT:
+    'You have sent {count} test deposits within an hour. Nothing was sent; try again later.',
+  STORAGE_DENIED: 'No permission, allow storage permission',
+  IMAGE_SAVE_FAILED: 'Image save failed',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

@@ -125,6 +125,12 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   PRICE_MOVED:
     '見積もりの後に価格が動きました。交換は行われていません。新しい見積もりを確認して、もう一度実行してください。',
   QUOTE_USED: 'この見積もりは既に交換済みです。交換履歴でご確認ください。',
+  DEPOSIT_BELOW_MINIMUM: '最低入金額は 10 USDT です',
+  TEST_DEPOSIT_TOO_LARGE: 'テスト入金は 1 回につき {max} {currency} までです。数量を減らしてください。',
+  TEST_DEPOSIT_LIMIT:
+    '1 時間以内にテスト入金を {count} 回送信しています。今回は送信されていません。しばらくしてからお試しください。',
+  STORAGE_DENIED: '権限がありません。ストレージの権限を許可してください',
+  IMAGE_SAVE_FAILED: '画像を保存できませんでした',
   NETWORK_FAILURE: '通信に失敗しました。接続を確認して、もう一度お試しください。',
   NO_NETWORK: 'ネットワークに接続されていません',
   TIMED_OUT: 'サーバーへの接続がタイムアウトしました。画面をタップして再試行してください。',

@@ -20,6 +20,8 @@ const LIMIT = money(`1${'0'.repeat(20)}`)
 
 /** @throws LiabilitiesError malformed, or negative when a minus sign stands before one of them */
 export const checkAmounts = (amounts: Amounts): void => {
+  if (!Array.isArray(amounts) || !amounts.every((text) => typeof text === 'string'))
+    throw new LiabilitiesError('malformed')
   if (amounts.some((text) => text.startsWith('-'))) throw new LiabilitiesError('negative')
   const right = amounts.length === DIGITS.length && DIGITS.every((digits, i) => digits.test(amounts[i] ?? ''))
   if (!right) throw new LiabilitiesError('malformed')

@@ -28,6 +28,7 @@ export interface ProofCheck {
 
 const HASH = /^[0-9a-f]{64}$/
 const UID = /^[0-9A-Za-z]{1,32}$/
+const isHash = (text: unknown): boolean => typeof text === 'string' && HASH.test(text)
 const isCount = (value: number, min: number): boolean => Number.isSafeInteger(value) && value >= min
 const fail = (fault: LiabilitiesFault): never => {
   throw new LiabilitiesError(fault)
@@ -38,7 +39,7 @@ export const checkRoot = (published: LiabilitiesRoot): void => {
   const { sequence, time, accounts, leaves, totals, top, previous, root } = published
   const counts = isCount(sequence, 1) && isCount(time, 0) && isCount(accounts, 1)
   if (!counts || accounts > MAX_ACCOUNTS || leaves !== leavesFor(accounts)) fail('malformed')
-  if (![top, previous, root].every((text) => HASH.test(text))) fail('malformed')
+  if (![top, previous, root].every(isHash)) fail('malformed')
   if ((sequence === 1) !== (previous === NO_PREVIOUS)) fail('malformed')
   checkAmounts(totals)
   if (rootHash(published) !== root) fail('root')
@@ -53,8 +54,8 @@ export const isChain = (roots: readonly LiabilitiesRoot[]): boolean =>
 
 const checkShape = ({ sequence, leaves }: LiabilitiesRoot, proof: LiabilitiesProof): void => {
   const { position, path, nonce } = proof
-  if (proof.sequence !== sequence || !UID.test(proof.uid) || !HASH.test(nonce)) fail('malformed')
-  if (!path.every((node) => HASH.test(node.hash))) fail('malformed')
+  if (proof.sequence !== sequence || !UID.test(proof.uid) || !isHash(nonce)) fail('malformed')
+  if (!path.every(({ hash }) => isHash(hash))) fail('malformed')
   if (!isCount(position, 0) || position >= leaves || path.length !== depthOf(leaves)) fail('position')
 }
 

@@ -8,8 +8,8 @@ export const LIABILITIES_VERSION = 1
 /** What the first published root names as the one before it. */
 export const NO_PREVIOUS = '0'.repeat(64)
 
-/** Most accounts of a tree, so that a path never has more than 32 steps. */
-export const MAX_ACCOUNTS = 2 ** 32
+/** Most accounts of a tree, so that a path never has more than 31 steps. */
+export const MAX_ACCOUNTS = 2 ** 31
 
 /**
  * One amount per currency in the order of `CURRENCIES`, each with all digits of its currency: `10000.000000`. There is

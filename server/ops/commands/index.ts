@@ -1,9 +1,20 @@
 import type { Command } from '../command'
 import { actionCommands } from './actions'
 import { bookCommands } from './books'
+import { liabilitiesCommands } from './liabilities'
+import { partnerCommands } from './partners'
+import { swapCommands } from './swap'
+import { tokenCommands } from './token'
 
 /** Every command of the operator; an area lists its own in its file and joins in here. */
-export const commands: Readonly<Record<string, Command>> = { ...bookCommands, ...actionCommands }
+export const commands: Readonly<Record<string, Command>> = {
+  ...bookCommands,
+  ...liabilitiesCommands,
+  ...swapCommands,
+  ...tokenCommands,
+  ...partnerCommands,
+  ...actionCommands,
+}
 
 const line = ([name, { args, help, acts }]: [string, Command]): string =>
   `  ${`${name} ${args}`.trim()}\n      ${help}${acts ? ' (needs --why)' : ''}`
