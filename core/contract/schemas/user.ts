@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { OWN_PURPOSES } from '../../domain/codePurposes'
 import { Empty, Nullable, Text, Time } from './common'
 
-const OwnPurpose = Type.Union(OWN_PURPOSES.map((purpose) => Type.Literal(purpose)))
+const OwnPurpose = Type.Enum(OWN_PURPOSES)
 const Kind = Type.Union([Type.Literal('email'), Type.Literal('phone')])
 const Account = Type.Object({ kind: Kind, account: Text(254), region: Type.Optional(Text(2)) })
 const Captcha = Type.Optional(

@@ -32,6 +32,8 @@ export const session = {
   resendIn: 'Again in {seconds} s',
   codeSent: 'Verification code sent successfully',
   codeSentTo: 'Sent to {account}. It is valid for 5 minutes.',
+  codeGoesTo: 'It goes to {account}.',
+  codeOutdated: 'The last code confirms other details. Please request a new one.',
   newPassword: 'Password',
   confirmPassword: 'Confirm password',
   confirmHint: 'The same password again',

@@ -32,6 +32,8 @@ export const session = {
   resendIn: '再送信まで {seconds} 秒',
   codeSent: '認証コードを送信しました',
   codeSentTo: '{account} に送信しました（5 分間有効）。',
+  codeGoesTo: '{account} に送信されます。',
+  codeOutdated: '先ほどのコードは別の内容を確認するものです。新しいコードを取得してください。',
   newPassword: 'パスワード',
   confirmPassword: 'パスワード（確認）',
   confirmHint: 'もう一度入力してください',

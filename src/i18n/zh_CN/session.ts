@@ -32,6 +32,8 @@ export const session = {
   resendIn: '{seconds} 秒后重发',
   codeSent: '验证码发送成功',
   codeSentTo: '已发送至 {account}，5 分钟内有效。',
+  codeGoesTo: '验证码将发送至 {account}。',
+  codeOutdated: '上一个验证码对应的是其他内容，请重新获取。',
   newPassword: '设置密码',
   confirmPassword: '确认密码',
   confirmHint: '请再次输入密码',

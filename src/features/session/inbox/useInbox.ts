@@ -1,31 +1,39 @@
 import { useEffect, useState } from 'react'
+import type { Purpose } from '@core/domain'
 import { call } from '@/api'
 import type { AccountName } from '../forms/account'
 import { inboxHeader } from './id'
 import { newestCode, type InboxCode } from './newest'
 
+/** A code that was asked for. */
+export interface CodeSent {
+  /** To whom; null for the own contact of whoever is logged in. */
+  readonly account: AccountName | null
+  readonly purpose: Purpose
+}
+
 /**
- * The code that arrived in the demo inbox for an account; null while there is none, and always outside the demo.
- * @param sentTo to whom a code was just sent; a new object means another code
+ * The code that arrived in the demo inbox; null while there is none, and always outside the demo.
+ * @param sent what was just asked for; a new object means another code
  */
-export const useInbox = (sentTo: AccountName | null): InboxCode | null => {
+export const useInbox = (sent: CodeSent | null): InboxCode | null => {
   const [code, setCode] = useState<InboxCode | null>(null)
   useEffect(() => {
     let current = true
-    const read = async (account: AccountName): Promise<void> => {
+    const read = async ({ account, purpose }: CodeSent): Promise<void> => {
       try {
         const inbox = await call('ext.demoInbox', {}, { header: inboxHeader() })
-        if (current) setCode(newestCode(inbox, account, 'register', Date.now()))
+        if (current) setCode(newestCode(inbox, account, purpose, Date.now()))
       } catch {
         // No demo inbox on this server: the code comes by mail or message.
         if (current) setCode(null)
       }
     }
     setCode(null)
-    if (sentTo) void read(sentTo)
+    if (sent) void read(sent)
     return () => {
       current = false
     }
-  }, [sentTo])
+  }, [sent])
   return code
 }

@@ -63,7 +63,7 @@ interface ProofProps {
 
 /** The code that proves the account, and the demo's inbox. */
 const Proof = ({ form: { state, errors, change, leave }, sender, onSend }: ProofProps) => {
-  const arrived = useInbox(sender.sentTo)
+  const arrived = useInbox(sender.sent)
   const setCode = (code: string): void => change({ code })
   return (
     <>

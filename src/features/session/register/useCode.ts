@@ -7,13 +7,14 @@ import { useCheck } from '../captcha/useCheck'
 import type { AccountName } from '../forms/account'
 import { useSecondsLeft } from '../forms/useSecondsLeft'
 import { inboxHeader } from '../inbox/id'
+import type { CodeSent } from '../inbox/useInbox'
 
 export interface CodeSender {
   readonly phase: 'idle' | 'checking' | 'sending'
   /** Seconds until another code may be asked for. */
   readonly wait: number
-  /** To whom the last code went; null before the first. */
-  readonly sentTo: AccountName | null
+  /** What was last asked for; null before the first time. */
+  readonly sent: (CodeSent & { readonly account: AccountName }) | null
   readonly send: (account: AccountName) => Promise<void>
 }
 
@@ -31,13 +32,13 @@ export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
   const { checking, pass } = useCheck()
   const { t } = useText()
   const [until, setUntil] = useState<number | null>(null)
-  const [sentTo, setSentTo] = useState<AccountName | null>(null)
+  const [sent, setSent] = useState<CodeSender['sent']>(null)
   const wait = useSecondsLeft(until)
 
   const ask = async (account: AccountName): Promise<void> => {
     const captcha = await pass()
     await call('verification.code', { ...account, purpose: 'register', captcha }, { header: inboxHeader() })
-    setSentTo(account)
+    setSent({ account, purpose: 'register' })
     showToast('success', t('session.codeSent'))
     setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
   }
@@ -51,5 +52,5 @@ export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
       refuse(problem)
     }
   }
-  return { phase: phaseOf(checking, busy), wait, sentTo, send }
+  return { phase: phaseOf(checking, busy), wait, sent, send }
 }
