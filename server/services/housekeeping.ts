@@ -4,6 +4,8 @@ import { forgetCaptchas } from './captcha'
 import { forgetCodes } from './codes'
 import { forgetLetters } from './demoInbox'
 import { forgetSessions } from './sessions'
+import { forgetSwapQuotes } from './swap/quote'
+import { forgetRecipients } from './transfers/recipients'
 
 const HOUR = 3_600_000
 /** A key that was used this long ago (ms) is forgotten. */
@@ -22,6 +24,8 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
       forgetCaptchas(parts),
       forgetCodes(parts),
       forgetLetters(parts),
+      forgetRecipients(parts),
+      forgetSwapQuotes(parts),
     ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }
   clean()

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { UID_DIGITS } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
 import { maskEmail, maskPhone } from '@core/money'
 import type { Context } from '../context'
@@ -8,7 +9,6 @@ import type { UserRow } from '../store/tables/people'
 
 export type UserInfo = ResponseOf<'user.info'>
 
-const UID_DIGITS = 8
 /** Without letters and digits that look alike. */
 const INVITE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const INVITE_LENGTH = 6

@@ -3,6 +3,8 @@ import fundsMovement from './fundsMovement'
 import one from './one'
 import oneAssets from './oneAssets'
 import totalAssets from './totalAssets'
+import transferToThird from './transferToThird'
+import transferToThirdHistory from './transferToThirdHistory'
 import typeAssets from './typeAssets'
 import typeList from './typeList'
 
@@ -14,4 +16,6 @@ export const accountRoutes = [
   one,
   oneAssets,
   fundsMovement,
+  transferToThird,
+  transferToThirdHistory,
 ] as const
