@@ -4,16 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OPTIONS, USDT, WALLET } from '@core/domain'
-import { createLocalBus } from '@server/bus'
-import { loadConfig, loadSecrets } from '@server/config'
-import { audit, createLedger, isClean } from '@server/ledger'
-import { openFunds } from '@server/services/funding'
-import { moveFunds } from '@server/services/fundsMove'
-import { hashPassword } from '@server/services/passwords'
-import { openSession } from '@server/services/sessions'
+import { audit, isClean } from '@server/ledger'
 import { openDatabase } from '@server/store/database'
 import { startEmbedded } from '@server/store/embedded'
-import { uuidv7 } from '@server/store/ids'
+import { makePlayers, type Player } from '../helpers/players'
 import { runServer } from '../helpers/process'
 import { openBare } from './load/bare'
 import { openCaller } from './load/http'
@@ -22,50 +16,6 @@ import { runLoad } from './load/run'
 const CLIENTS = 16
 const SECONDS = 6
 const USERS = 64
-const TRADE_PASSWORD = 'vk47tz93'
-
-interface Player {
-  userId: string
-  uid: string
-  token: string
-}
-
-const INSERT_USER = `
-insert into users (id, uid, email, nickname, password_hash, trade_password_hash, invite_code, created_at)
-values ($1, $2, $3, $2, 'none', $4, $2, 0)`
-
-/** Users with funds and a session, made beside the server: registering is bound by its password hash. */
-const makePlayers = async (url: string, folder: string): Promise<Player[]> => {
-  const db = openDatabase({ url, poolSize: 4 })
-  const clock = { now: () => Date.now() }
-  const config = loadConfig({ DATA_DIR: folder })
-  const secrets = loadSecrets(config, {})
-  const parts = {
-    config,
-    db,
-    clock,
-    secrets,
-    ledger: createLedger({ clock, bus: createLocalBus(() => undefined) }),
-  }
-  const tradeHash = await hashPassword(secrets, TRADE_PASSWORD)
-  const make = (i: number) =>
-    db.tx(async (t): Promise<Player> => {
-      const [userId, uid] = [uuidv7(), String(10_000_000 + i)]
-      await t.query('bench.user', INSERT_USER, [userId, uid, `bench${i}@example.com`, tradeHash])
-      await openFunds(parts, t, userId)
-      await moveFunds(parts, t, { userId, from: WALLET, to: OPTIONS, currencyId: USDT, amount: '5000' })
-      const token = await openSession(parts, t, userId, {
-        ip: '127.0.0.1',
-        userAgent: 'bench',
-        browser: 'bench',
-      })
-      return { userId, uid, token }
-    })
-  const players: Player[] = []
-  for (let i = 0; i < USERS; i++) players.push(await make(i))
-  await db.close()
-  return players
-}
 
 const main = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'limelight-bench-'))
@@ -73,7 +23,7 @@ const main = async (): Promise<void> => {
   const url = cluster.urlOf('postgres')
   const server = runServer({ DATABASE_URL: url, DATA_DIR: folder, H5_DIR: folder, RATE_LIMIT: '10000000' })
   const address = await server.ready
-  const players = await makePlayers(url, folder)
+  const players = await makePlayers(url, folder, USERS)
   const callers = Array.from({ length: CLIENTS }, () => openCaller(address))
   const send = async (client: number, path: string, token: string, body: object): Promise<boolean> =>
     (await callers[client]?.post(path, token, body)) === 0
