@@ -270,6 +270,11 @@ export const endpoints = {
     'Remove a bound withdrawal address',
     { extension: true },
   ),
+  'ext.bankCards': user('extension', 'GET /api/ext/bank/cards', 'Own bank cards', { extension: true }),
+  'ext.addBankCard': user('extension', 'POST /api/ext/bank/card', 'Add a bank card', { extension: true }),
+  'ext.removeBankCard': user('extension', 'POST /api/ext/bank/card/remove', 'Remove a bank card', {
+    extension: true,
+  }),
   'ext.fundsExport': user(
     'extension',
     'GET /api/ext/assets/export',

@@ -2,6 +2,7 @@ import type { OpenCallId } from '@core/contract/schemas'
 import type { Route } from '../http/route'
 import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
+import { bankRoutes } from './bank'
 import { configRoutes } from './config'
 import { currencyRoutes } from './currency'
 import demoDeposit from './ext/demoDeposit'
@@ -25,6 +26,7 @@ export type AnyRoute = { [Id in OpenCallId]: Route<Id> }[OpenCallId]
 export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...assetsRoutes,
+  ...bankRoutes,
   ...currencyRoutes,
   ...liabilitiesRoutes,
   ...marketRoutes,

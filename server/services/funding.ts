@@ -16,8 +16,15 @@ const DEMO_GRANT: readonly [CurrencyId, string][] = [
   [3, '1000'],
 ]
 
-/** What the house of a new demo owns, so that it can pay winners. In production the operator funds it. */
-const DEMO_HOUSE: readonly [House, CurrencyId, string][] = [['options', 1, '4000000']]
+/** What the house of a new demo owns, so that it can pay winners and swaps. In production the operator funds it. */
+const DEMO_HOUSE: readonly [House, CurrencyId, string][] = [
+  ['options', 1, '4000000'],
+  ['swap', 1, '4000000'],
+  ['swap', 2, '8000000'],
+  ['swap', 3, '8000000'],
+  ['swap', 4, '800'],
+  ['swap', 5, '80'],
+]
 
 const pay = (from: string, to: string, fundType: FundTypeId, amount: string): Entry[] => [
   { account: from, bucket: 'available', fundType, amount: `-${amount}` },

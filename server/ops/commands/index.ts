@@ -1,18 +1,24 @@
 import type { Command } from '../command'
 import { actionCommands } from './actions'
 import { bookCommands } from './books'
+import { contentCommands } from './content'
+import { depositCommands } from './deposits'
 import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
 import { swapCommands } from './swap'
 import { tokenCommands } from './token'
+import { userCommands } from './users'
 
 /** Every command of the operator; an area lists its own in its file and joins in here. */
 export const commands: Readonly<Record<string, Command>> = {
   ...bookCommands,
+  ...depositCommands,
   ...liabilitiesCommands,
   ...swapCommands,
   ...tokenCommands,
   ...partnerCommands,
+  ...userCommands,
+  ...contentCommands,
   ...actionCommands,
 }
 

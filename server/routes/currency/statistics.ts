@@ -1,0 +1,4 @@
+import { route } from '../../http/route'
+import { tokenStatistics } from '../../services/token/statistics'
+
+export default route('currency.statistics', ({ ctx }) => tokenStatistics(ctx))

@@ -1,0 +1,24 @@
+import { PAIRS, USDT, type CurrencyId, type SwapPair, type SwapPrices } from '@core/domain'
+import { money, type Money } from '@core/money'
+import type { Context } from '../../context'
+import { AppError } from '../../http/errors'
+
+type Source = Pick<Context, 'market'>
+
+/** @throws AppError PRICE_STALE when the price is old, or there is none */
+const livePrice = ({ market }: Source, currencyId: CurrencyId): Money => {
+  if (currencyId === USDT) return money('1')
+  const pair = PAIRS.find((p) => p.baseId === currencyId)
+  const price = market.lastPrice(currencyId)
+  if (!pair || price === null || market.isStale(pair.tradeId)) throw new AppError('PRICE_STALE')
+  return money(price)
+}
+
+/**
+ * Both prices in USDT, as the market has them now.
+ * @throws AppError PRICE_STALE
+ */
+export const swapPrices = (source: Source, { from, to }: SwapPair): SwapPrices => ({
+  from: livePrice(source, from),
+  to: livePrice(source, to),
+})
