@@ -89,7 +89,7 @@ export const endpoints = {
   'assets.histories': user(
     'assets',
     'GET /api/assets/histories',
-    'Fund entries, newest first. `next` goes into `before` for what follows; totals are counted up to 10,000, then `capped` is true and pages by number end',
+    'Fund entries, newest first. `next` as `before` reads on, without counting; by number, entries are counted up to 10,000 and `capped` says when pages by number end there',
   ),
   'assets.withdrawHistories': user('assets', 'GET /api/assets/withdraw/histories', 'Withdrawals or deposits'),
   'assets.valuation': user(

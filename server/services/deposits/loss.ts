@@ -63,9 +63,8 @@ export const postLoss = async (parts: DepositParts, t: Tx, row: DepositRow): Pro
   const txId = stableId('deposit.loss', id, row.round)
   const entries = entriesOf(given, chain, amount)
   await parts.ledger.post(t, [{ txId, event: 'deposit.loss', refType: 'deposit', refId: id, entries }])
-  const byUser = credited ? byOwner : ZERO
-  await t.query('deposits.lose', LOSE, [id, toWire(byUser), parts.clock.now()])
-  if (credited) await freezeUser(parts, t, userId, freezing(row, byUser))
+  await t.query('deposits.lose', LOSE, [id, toWire(credited ? byOwner : amount), parts.clock.now()])
+  if (credited) await freezeUser(parts, t, userId, freezing(row, byOwner))
 }
 
 /** What the operators' book says of it. */

@@ -58,7 +58,7 @@ export interface DepositRow {
   /** USDT per unit and USDT value, at the moment of the decision. */
   price: string | null
   value_usdt: string | null
-  /** Of a lost one: what the user's own funds covered. */
+  /** Of a lost one: what the user's own funds gave back; all of it when it had not been credited. */
   lost_by_user: string | null
   seen_at: string
   decided_at: string | null
