@@ -1,9 +1,10 @@
-import { CURRENCIES, currency, type CurrencyId } from '@core/domain'
+import { currency, type CurrencyId } from '@core/domain'
 import { isAmount } from '@core/money'
 import { ConfigError } from '../../config'
 import { changePair, lockPair, storedPairs, type StoredPair } from '../../services/swap/pairs'
 import { pairProblem, type PairTerms } from '../../services/swap/settings'
 import { act, type Command } from '../command'
+import { findCurrency } from '../find'
 
 /** Words of the command line for the parts of a pair's terms. */
 const WORDS: Readonly<Record<string, keyof PairTerms>> = {
@@ -17,11 +18,8 @@ const WORDS: Readonly<Record<string, keyof PairTerms>> = {
 const USAGE =
   'swap-rates: a pair such as BTC/USDT, then what changes: fee=0.001 spread=0.002 burn=1 min=1 max=50000 open=yes or no'
 
-const idOf = (code: string | undefined): CurrencyId | undefined =>
-  CURRENCIES.find((c) => c.code === code?.toUpperCase())?.id
-
 const readPair = (text: string): [CurrencyId, CurrencyId] => {
-  const [a, b] = text.split('/').map(idOf)
+  const [a, b] = text.split('/').map((code) => findCurrency(code)?.id)
   if (!a || !b || a === b) throw new ConfigError(USAGE)
   return a < b ? [a, b] : [b, a]
 }

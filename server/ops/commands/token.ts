@@ -1,20 +1,12 @@
-import { BBT, CURRENCIES, currency, type Currency } from '@core/domain'
-import { parseAmount, toWire, type Money } from '@core/money'
+import { BBT, currency } from '@core/domain'
+import { toWire } from '@core/money'
 import { ConfigError } from '../../config'
 import { HOUSE_NAMES, HOUSES, type House } from '../../ledger'
 import { creditUser } from '../../services/token/credit'
 import { burnFrom } from '../../services/token/burn'
 import { uuidv7 } from '../../store/ids'
 import { act, type Command } from '../command'
-
-const currencyOf = (code: string): Currency | undefined =>
-  CURRENCIES.find((c) => c.code === code.toUpperCase())
-
-/** @returns null for what is no amount above 0 of this currency */
-const amountOf = (text: string, scale: number): Money | null => {
-  const amount = parseAmount(text, scale)
-  return amount?.gt('0') ? amount : null
-}
+import { findCurrency, findUser, readSum } from '../find'
 
 /** Accounts whose BBT can be burned: what the house earned or holds, never what it issues. */
 const BURNABLE: readonly House[] = HOUSE_NAMES.filter((house) => !HOUSES[house].contra && house !== 'burn')
@@ -25,7 +17,7 @@ const burn: Command = {
   acts: true,
   run: async (operator, [text = '', name = 'fees']) => {
     const house = BURNABLE.find((h) => h === name)
-    const amount = amountOf(text, currency(BBT).scale)
+    const amount = readSum(text, currency(BBT))
     if (!house || !amount) {
       throw new ConfigError(`burn: an amount of BBT above 0; account ${BURNABLE.join(', ')}`)
     }
@@ -45,12 +37,13 @@ const credit: Command = {
   help: "credit a user's wallet from the issuance account",
   acts: true,
   run: async (operator, [uid = '', code = '', text = '']) => {
-    const chosen = currencyOf(code)
-    const amount = chosen && amountOf(text, chosen.scale)
+    const chosen = findCurrency(code)
+    const amount = chosen && readSum(text, chosen)
     if (!chosen || !amount) throw new ConfigError('credit: a UID; a currency such as USDT; an amount above 0')
+    const { id: userId } = await findUser(operator, uid)
     const txId = uuidv7()
     await act(operator, async (t) => {
-      const userId = await creditUser(operator, t, { txId, uid, currencyId: chosen.id, amount })
+      await creditUser(operator, t, { txId, userId, currencyId: chosen.id, amount })
       const details = { txId, uid, currency: chosen.code, amount: toWire(amount) }
       return { action: { action: 'user.credit', details, userId }, result: null }
     })
