@@ -9,6 +9,7 @@ export default defineAppConfig({
     'pages/asset/index',
     'pages/asset/transfer',
     'pages/asset/detail',
+    'pages/asset/proof',
     'pages/contract/index',
     'pages/login/index',
     'pages/reg',

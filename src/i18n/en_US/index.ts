@@ -5,6 +5,7 @@ import { kline } from './kline'
 import { market } from './market'
 import { me } from './me'
 import { options } from './options'
+import { proof } from './proof'
 import { session } from './session'
 
-export const en = { assets, common, home, kline, market, me, options, session }
+export const en = { assets, common, home, kline, market, me, options, proof, session }

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { WALLET, type AccountTypeId } from '@core/domain'
 import { Button, Icon } from '@/components'
+import { ProofLink } from '@/features/liabilities/ProofLink'
 import { useText } from '@/i18n'
 import { go, Section } from '@/features/shell'
 import { Tappable } from '@/platform/tap'
@@ -47,6 +48,7 @@ export const AssetsView = ({ holdings, valuation, priceOf }: Props) => {
         onOpen={(currencyId) => go(`/pages/asset/detail?accountType=${account}&currencyId=${currencyId}`)}
         onTransfer={() => go(`/pages/asset/transfer?to=${account}`)}
       />
+      <ProofLink />
       <DemoNote />
     </View>
   )
