@@ -20,7 +20,8 @@ const readLanguage = (folder: string, lang: Lang): SeedItem[] =>
       return { ...parseContent(readFileSync(join(folder, name), 'utf8'), name), lang }
     })
 
-const sameEverywhere = (item: SeedItem): string =>
+/** What an item has in common in all languages, as one text. */
+export const sameEverywhere = (item: SeedItem): string =>
   JSON.stringify([item.id, item.kind, item.link, item.order, item.version])
 
 /**

@@ -4,6 +4,7 @@ import { readContent, type SeedItem } from '../content/files'
 import { publishedAt } from '../content/parse'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
+import type { Queries } from '../store/db'
 import type { ContentRow } from '../store/tables/content'
 
 type Stored = Pick<Context, 'db'>
@@ -31,7 +32,8 @@ order by position, published_at desc, id limit $3 offset $4`
 const COUNT = 'select count(*)::int as total from content where kind = $1 and lang = $2'
 
 const ITEM = `
-select id, kind, title, summary, published_at, body, version from content where id = $1 and lang = $2`
+select id, kind, title, summary, published_at, body, version from content
+where id = $1 and lang = $2 and kind <> 'removed'`
 
 const SLIDES = `
 select id, title, summary, link, position from content where kind = 'slide' and lang = $1 order by position, id`
@@ -39,13 +41,10 @@ select id, title, summary, link, position from content where kind = 'slide' and 
 const AGREEMENT_VERSION = 'select max(version) as version from content where id = $1'
 
 /**
- * Writes the content files whose version is new into the database; the same files again change nothing.
- * @returns how many texts were written
+ * Writes the texts whose version is newer than what is there.
+ * @returns how many were written
  */
-export const seedContent = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  items: readonly SeedItem[] = readContent(),
-): Promise<number> => {
+export const writeContent = async (q: Queries, items: readonly SeedItem[], now: number): Promise<number> => {
   const column = <T>(pick: (item: SeedItem) => T): T[] => items.map(pick)
   const params = [
     column((item) => item.id),
@@ -58,11 +57,23 @@ export const seedContent = async (
     column((item) => item.order),
     column((item) => item.version),
     column((item) => publishedAt(item.version)),
-    clock.now(),
+    now,
   ]
-  const written = await db.tx((t) => t.query('content.seed', SEED, params))
-  return written.length
+  return (await q.query('content.seed', SEED, params)).length
 }
+
+/** Writes the content files whose version is new into the database; the same files again change nothing. */
+export const seedContent = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  items: readonly SeedItem[] = readContent(),
+): Promise<number> => db.tx((t) => writeContent(t, items, clock.now()))
+
+/** Its row stays, so that the same files do not bring it back at the next start. */
+const REMOVE = `update content set kind = 'removed', updated_at = $2 where id = $1 and kind <> 'removed' returning lang`
+
+/** Takes a text off the app in every language. @returns in how many it was there */
+export const removeContent = async (q: Queries, id: string, now: number): Promise<number> =>
+  (await q.query('content.remove', REMOVE, [id, now])).length
 
 type Head = Pick<ContentRow, 'id' | 'kind' | 'title' | 'summary' | 'published_at'>
 

@@ -1,0 +1,94 @@
+import { currency } from '@core/domain'
+import { maskEmail, maskPhone, money, toWire } from '@core/money'
+import { createLocalBus } from '../../bus'
+import { ConfigError } from '../../config'
+import { freezeUser } from '../../services/freezeUser'
+import type { UserRow } from '../../store/tables/people'
+import { act, type Command, type Operator } from '../command'
+import { findUser } from '../find'
+
+const contactOf = ({ email, phone }: UserRow): string => (email ? maskEmail(email) : maskPhone(phone ?? ''))
+
+const show: Command = {
+  args: '<uid>',
+  help: 'a user: state, identity and balances',
+  run: async ({ db, ledger, print }, [uid = '']) => {
+    const user = await findUser({ db }, uid)
+    const registered = new Date(Number(user.created_at)).toISOString()
+    print(`${user.uid}  ${user.nickname}  ${contactOf(user)}  registered ${registered}`)
+    print(`${user.frozen ? 'frozen' : 'active'}, identity ${user.realname_state}, level ${user.level}`)
+    for (const { accountType, currencyId, available, frozen } of await ledger.balances(db, user.id)) {
+      const [free, held] = [toWire(money(available)), toWire(money(frozen))]
+      if (free === '0' && held === '0') continue
+      print(`  account ${accountType}  ${currency(currencyId).code}  available ${free}  frozen ${held}`)
+    }
+    return true
+  },
+}
+
+const freeze: Command = {
+  args: '<uid>',
+  help: 'shut a user out: sessions end, nobody can log in',
+  acts: true,
+  run: async (operator, [uid = '']) => {
+    const user = await findUser(operator, uid)
+    if (user.frozen) throw new ConfigError(`user ${uid} is frozen already`)
+    const { db, clock, mandate } = operator
+    const bus = createLocalBus(() => undefined)
+    const action = { action: 'user.freeze', details: { uid } }
+    await db.tx((t) => freezeUser({ bus, clock }, t, user.id, { mandate, action }))
+    operator.print(`User ${uid} is frozen.`)
+    return true
+  },
+}
+
+const PENDING = `
+select uid, nickname from users where realname_state = 'pending' order by created_at limit 200`
+
+const identities: Command = {
+  args: '',
+  help: 'identities that wait for a decision',
+  run: async ({ db, print }) => {
+    const rows = await db.query<{ uid: string; nickname: string }>('ops.identities', PENDING)
+    for (const { uid, nickname } of rows) print(`${uid}  ${nickname}`)
+    if (rows.length === 0) print('None.')
+    return true
+  },
+}
+
+const DECIDE = `
+update users set realname_state = $2 where id = $1 and realname_state <> $2 returning id`
+
+const decide = async (operator: Operator, uid: string, state: 'approved' | 'rejected'): Promise<boolean> => {
+  const user = await findUser(operator, uid)
+  await act(operator, async (t) => {
+    const changed = await t.query('ops.identity', DECIDE, [user.id, state])
+    if (changed.length === 0) throw new ConfigError(`the identity of ${uid} is ${state} already`)
+    const details = { uid, before: user.realname_state }
+    return { action: { action: `identity.${state}`, details, userId: user.id }, result: null }
+  })
+  operator.print(`The identity of ${uid} is ${state}.`)
+  return true
+}
+
+const approve: Command = {
+  args: '<uid>',
+  help: 'approve an identity',
+  acts: true,
+  run: (operator, [uid = '']) => decide(operator, uid, 'approved'),
+}
+
+const reject: Command = {
+  args: '<uid>',
+  help: 'reject an identity',
+  acts: true,
+  run: (operator, [uid = '']) => decide(operator, uid, 'rejected'),
+}
+
+export const userCommands: Readonly<Record<string, Command>> = {
+  user: show,
+  freeze,
+  identities,
+  'identity-approve': approve,
+  'identity-reject': reject,
+}
