@@ -77,4 +77,6 @@ export interface Secrets {
   captchaKey: string
   /** Keys the hashes of session tokens and one-time codes. */
   tokenKey: string
+  /** Encrypts card numbers and identities. Several with commas: the present one, then those that it replaced. */
+  dataKey: string
 }

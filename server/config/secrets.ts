@@ -9,23 +9,30 @@ const NAMES = {
   pepper: 'PASSWORD_PEPPER',
   captchaKey: 'CAPTCHA_KEY',
   tokenKey: 'TOKEN_KEY',
+  dataKey: 'DATA_KEY',
 } as const satisfies Record<keyof Secrets, SettingName>
 const KEYS = Object.keys(NAMES) as (keyof Secrets)[]
 const MIN_LENGTH = 32
 
+const isStrong = (secret: string): boolean => secret.length >= MIN_LENGTH && new Set(secret).size >= 8
+
+/** A data key may be followed by those that it replaced. */
+const partsOf = (key: keyof Secrets, value: string): string[] =>
+  key === 'dataKey' ? value.split(',').map((part) => part.trim()) : [value]
+
 const fromEnvironment = (env: Environment): Secrets => {
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '' }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '' }
   for (const key of KEYS) {
     const value = setting(env, NAMES[key])
-    if (value.length < MIN_LENGTH || new Set(value).size < 8) {
+    if (!partsOf(key, value).every(isStrong)) {
       throw new ConfigError(
         `production needs ${NAMES[key]}: a random secret of at least ${MIN_LENGTH} characters`,
       )
     }
     secrets[key] = value
   }
-  if (new Set(Object.values(secrets)).size < KEYS.length)
-    throw new ConfigError('production secrets must all differ')
+  const all = KEYS.flatMap((key) => partsOf(key, secrets[key]))
+  if (new Set(all).size < all.length) throw new ConfigError('production secrets must all differ')
   return secrets
 }
 
@@ -43,7 +50,7 @@ const read = (file: string): Partial<Record<string, unknown>> | null => {
 const fromFolder = (folder: string): Secrets => {
   const file = join(folder, 'secrets.json')
   const stored = read(file)
-  const secrets = { pepper: fresh(), captchaKey: fresh(), tokenKey: fresh() }
+  const secrets = { pepper: fresh(), captchaKey: fresh(), tokenKey: fresh(), dataKey: fresh() }
   for (const key of KEYS) {
     const value = stored?.[key]
     if (typeof value === 'string') secrets[key] = value

@@ -85,6 +85,10 @@ export const SETTINGS = {
     default: '',
     help: 'production: secret of at least 32 characters for hashes of tokens and codes',
   },
+  DATA_KEY: {
+    default: '',
+    help: 'production: secret of at least 32 characters that encrypts card numbers (docs/deploy.md)',
+  },
 } as const
 
 export type SettingName = keyof typeof SETTINGS

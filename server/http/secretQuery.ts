@@ -7,6 +7,7 @@ const SECRETS: readonly string[] = [
   'confirmPassword',
   'newPassword',
   'oldPassword',
+  'loginPassword',
   'tradePassword',
   'code',
   'captcha',

@@ -1,5 +1,5 @@
-import { checkLabel, checkNetwork, addressBind, MAX_ADDRESSES, networkOf } from '@core/domain/addresses'
-import { checkAddress, looksLike, normaliseAddress } from '@core/domain/chain'
+import { addressBind, checkLabel, checkNetwork, networkOf } from '@core/domain/addresses'
+import { checkAddress, normaliseAddress } from '@core/domain/chain'
 import type { CurrencyId, NetworkId } from '@core/domain'
 import type { RequestOf, ResponseOf } from '@core/contract/schemas'
 import type { Context } from '../context'
@@ -8,6 +8,7 @@ import type { Queries, Tx } from '../store/db'
 import { uuidv7 } from '../store/ids'
 import type { WithdrawalAddressRow } from '../store/tables/addresses'
 import { currencyIdOf } from './accounts'
+import { boundRows, refuseUnfit, type Wanted } from './addressRules'
 import { consumeCode, verifyCode } from './codes'
 import { ownContact } from './contacts'
 import { lockUser } from './lockUser'
@@ -89,23 +90,6 @@ export const removeAddress = async (
 const REMOVE = `
 update withdrawal_addresses set removed_at = coalesce(removed_at, $3) where id::text = $1 and user_id = $2 returning id`
 
-const boundRows = (q: Queries, userId: string): Promise<WithdrawalAddressRow[]> =>
-  q.kysely
-    .selectFrom('withdrawal_addresses')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .orderBy('id', 'desc')
-    .execute()
-
-interface Wanted {
-  readonly currencyId: CurrencyId
-  readonly network: NetworkId
-  /** In its stored form. */
-  readonly address: string
-  readonly label: string
-}
-
 const readWanted = (request: RequestOf<'wallet.addAddress'>): Wanted => {
   const currencyId = currencyIdOf(request.currencyId)
   refuse(checkNetwork(currencyId, request.network))
@@ -119,39 +103,6 @@ const readWanted = (request: RequestOf<'wallet.addAddress'>): Wanted => {
     address: normaliseAddress(network, request.address),
     label: request.label.trim(),
   }
-}
-
-/** @throws AppError ADDRESS_TAKEN, ADDRESS_LIMIT, ADDRESS_LOOKS_LIKE */
-const refuseUnfit = async (
-  q: Queries,
-  userId: string,
-  { currencyId, network, address }: Wanted,
-  confirmed = false,
-): Promise<void> => {
-  const bound = await boundRows(q, userId)
-  const same = bound.some(
-    (row) => row.currency_id === currencyId && row.network === network && row.address === address,
-  )
-  if (same) throw new AppError('ADDRESS_TAKEN')
-  if (bound.length >= MAX_ADDRESSES) throw new AppError('ADDRESS_LIMIT', { max: String(MAX_ADDRESSES) })
-  if (!confirmed) await refuseLookAlike(q, userId, { network, address })
-}
-
-/** Compared with removed addresses as well: money went there once. */
-const refuseLookAlike = async (
-  q: Queries,
-  userId: string,
-  { network, address }: Pick<Wanted, 'network' | 'address'>,
-): Promise<void> => {
-  const known = await q.kysely
-    .selectFrom('withdrawal_addresses')
-    .select(['address', 'label'])
-    .where('user_id', '=', userId)
-    .where('network', '=', network)
-    .orderBy('id', 'desc')
-    .execute()
-  const twin = known.find((row) => looksLike(row.address, address))
-  if (twin) throw new AppError('ADDRESS_LOOKS_LIKE', { address: twin.address, label: twin.label })
 }
 
 const insert = async (

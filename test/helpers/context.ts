@@ -30,6 +30,7 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
       PASSWORD_PEPPER: 'test-pepper-0123456789-abcdefghij',
       CAPTCHA_KEY: 'test-captcha-0123456789-abcdefghij',
       TOKEN_KEY: 'test-token-0123456789-abcdefghijkl',
+      DATA_KEY: 'test-data-0123456789-abcdefghijklm',
     },
   )
   const ctx = {

@@ -14,6 +14,14 @@ const Address = Type.Object({
   ),
 })
 
+const Card = Type.Object({
+  id: Id,
+  holder: Type.String(),
+  bank: Type.String(),
+  last4: Type.String({ description: 'last four digits; the number never leaves the server' }),
+  createdAt: Time,
+})
+
 /** Withdrawal addresses, bank cards, the trade password: what a user sets up before money leaves. */
 export const addresses = {
   'wallet.addAddress': {
@@ -52,4 +60,10 @@ export const addresses = {
     response: UserInfo,
   },
   'ext.removeAddress': { request: Type.Object({ id: Id }), response: Empty },
+  'ext.bankCards': { request: Empty, response: Type.Array(Card) },
+  'ext.addBankCard': {
+    request: Type.Object({ holder: Text(200), bank: Text(200), cardNumber: Text(40) }),
+    response: Card,
+  },
+  'ext.removeBankCard': { request: Type.Object({ id: Id }), response: Empty },
 } as const

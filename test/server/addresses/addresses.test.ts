@@ -89,6 +89,21 @@ describe('binding an address', () => {
     expect((await app.bind(await app.owner())).code).toBe(0)
   })
 
+  it('refuses a deposit address of ours, its own or that of another user', async () => {
+    await app.ctx.db.kysely
+      .insertInto('deposit_addresses')
+      .values({
+        user_id: (await app.owner()).userId,
+        network: 'ethereum',
+        key_index: 0,
+        address: OTHER_ETH,
+        created_at: '0',
+      })
+      .execute()
+    expect((await app.bind(owner, { address: OTHER_ETH, code: '000000' })).code).toBe(number('ADDRESS_OURS'))
+    await app.ctx.db.kysely.deleteFrom('deposit_addresses').execute()
+  })
+
   it('asks for a second look at an address that looks like another, a removed one included', async () => {
     await app.bind(owner, { label: 'Exchange' })
     const [first] = await listed(owner)

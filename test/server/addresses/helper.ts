@@ -4,6 +4,8 @@ import type { RequestOf } from '@core/contract/schemas'
 import type { Reply } from '../../helpers/client'
 import { openPeople, type Newcomer, type People } from '../people/helper'
 
+jest.setTimeout(60_000)
+
 /** From the standards: EIP-55's own examples, BIP-84's first receiving address, a TRON contract. */
 export const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 export const OTHER_ETH = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'

@@ -48,7 +48,7 @@ const outsider = (): Context => {
   const clock = { now: () => Date.now() }
   const market = { ...stubMarket(0), prices: {}, tradable: () => true, now: () => 0 }
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '' }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '' }
   return {
     config,
     secrets,
