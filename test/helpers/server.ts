@@ -10,6 +10,7 @@ import { createLog } from '@server/http/log'
 import type { Authenticate } from '@server/http/session'
 import { audit, isClean } from '@server/ledger'
 import type { OptionsEngine } from '@server/options/engine'
+import type { PartnerWorker } from '@server/partners'
 import { startServer } from '@server/server'
 import { candleFile, generateCandles } from './candles'
 import { solveCaptcha } from './captcha'
@@ -35,6 +36,7 @@ export interface TestServer extends Caller {
   address: string
   ctx: Context
   engine: OptionsEngine
+  partners: PartnerWorker
   /** Registers a new user by e-mail. */
   register: () => Promise<TestUser>
   socket: () => Promise<TestSocket>

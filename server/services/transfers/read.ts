@@ -25,11 +25,11 @@ const IN = `t.to_user = $1 and $4::text is distinct from 'out' and ${WANTED}`
 const PAGE = `
 select t.*, u.nickname as other_nickname, u.uid as other_uid
 from (
-  (select t.* from transfers t where ${OUT} order by t.id desc limit $5 + $6)
+  (select t.* from transfers t where ${OUT} order by t.id desc limit $5::int + $6::int)
   union all
-  (select t.* from transfers t where ${IN} order by t.id desc limit $5 + $6)
+  (select t.* from transfers t where ${IN} order by t.id desc limit $5::int + $6::int)
 ) t left join users u on u.id = case when t.from_user = $1 then t.to_user else t.from_user end
-order by t.id desc limit $5 offset $6`
+order by t.id desc limit $5::int offset $6::int`
 
 const COUNT = `
 select (select count(*) from transfers t where ${OUT})::int + (select count(*) from transfers t where ${IN})::int as total`

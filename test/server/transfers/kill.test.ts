@@ -15,11 +15,8 @@ import { openPartner, partnerSettings, tell } from './helper'
 const TRANSFERS = 6
 
 test('killed again and again between webhook and verdict, every transfer is decided exactly once', async () => {
-  const [folder, database, partner] = await Promise.all([
-    mkdtempSync(join(tmpdir(), 'limelight-kill-')),
-    createTestDatabase(),
-    openPartner(),
-  ])
+  const folder = mkdtempSync(join(tmpdir(), 'limelight-kill-'))
+  const [database, partner] = await Promise.all([createTestDatabase(), openPartner()])
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, ...partnerSettings(partner.url) }
   loadSecrets(loadConfig(env), env)
   const db = openDatabase({ url: database.url, poolSize: 2 })
