@@ -153,12 +153,7 @@ const checkProof = (proof) => {
 }
 
 const say = (text) => process.stdout.write(`${text}\n`)
-
-const describe = ({ sequence, time, accounts, totals, root }) => {
-  say(`Snapshot ${sequence} of ${new Date(time).toISOString()}, ${accounts} accounts`)
-  CURRENCIES.forEach((code, i) => say(`  owed ${code.padEnd(5)} ${totals[i]}`))
-  say(`  root ${root}`)
-}
+const sayAmounts = (amounts) => CURRENCIES.forEach((code, i) => say(`  ${code.padEnd(5)} ${amounts[i]}`))
 
 /** A proof is one JSON document; anything else is taken for a tree. */
 const readProof = async (file) => {
@@ -183,7 +178,10 @@ const main = async (files) => {
   const own = proof && checkProof(proof)
   const whole =
     tree && (await checkTree(tree, own && { position: own.leaf.position, hash: leafHash(own.leaf) }))
-  describe((whole || own).published)
+  const { sequence, time, accounts, totals, root } = (whole || own).published
+  say(`Snapshot ${sequence} of ${new Date(time).toISOString()}, ${accounts} accounts, root ${root}`)
+  say('Owed to all of them:')
+  sayAmounts(totals)
   if (whole)
     say('OK: the tree adds up to the published totals, no part is negative, and its root is the one above')
   if (own && whole) {
@@ -192,11 +190,11 @@ const main = async (files) => {
   }
   if (own) {
     say(`OK: UID ${own.leaf.uid} is counted at position ${own.leaf.position} with`)
-    CURRENCIES.forEach((code, i) => say(`  ${code.padEnd(5)} ${own.leaf.amounts[i]}`))
+    sayAmounts(own.leaf.amounts)
   }
 }
 
 main(process.argv.slice(2)).catch((error) => {
   process.stderr.write(`NOT OK: ${error.message}\n`)
-  process.exit(1)
+  process.exitCode = 1
 })
