@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OPTIONS, USDT, WALLET } from '@core/domain'
+import { DEMO_PARTNER } from '@server/config/partners'
 import { createCaller, type Caller, type Reply } from '../../helpers/client'
 import { PLAYER_TRADE_PASSWORD, type Player } from '../../helpers/players'
 
@@ -49,6 +50,24 @@ const pay = (player: Player, recipientId: string): Intent => ({
     ),
 })
 
+const payPartner = (player: Player): Intent => ({
+  event: 'partner.request',
+  player,
+  ask: (caller, options) =>
+    caller.call(
+      'account.transferToThird',
+      {
+        kind: 'partner',
+        partnerId: DEMO_PARTNER,
+        to: 'account 1',
+        currencyId: USDT,
+        amount: '12',
+        tradePassword: PLAYER_TRADE_PASSWORD,
+      },
+      options,
+    ),
+})
+
 /** A quote is asked for once; a repeated request names the same one, which may have expired meanwhile. */
 const swap = (player: Player): Intent => {
   let quoteId: string | null = null
@@ -67,13 +86,13 @@ const swap = (player: Player): Intent => {
   }
 }
 
-const KINDS = [move, stake, swap]
+const KINDS = [move, stake, swap, payPartner]
 
 /** The n-th wish of a player. */
 export const intentOf = (player: Player, n: number, recipients: Recipients): Intent => {
   const recipientId = recipients.get(player.userId)
-  if (n % 4 === 3 && recipientId) return pay(player, recipientId)
-  return (KINDS[n % 3] ?? move)(player)
+  if (n % 5 === 4 && recipientId) return pay(player, recipientId)
+  return (KINDS[n % 5] ?? move)(player)
 }
 
 /** Asks until there is an answer. @param address where the server is now; a new one after each restart */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { audit, isClean } from '@server/ledger'
 import { openDatabase } from '@server/store/database'
 import type { Database } from '@server/store/db'
@@ -65,6 +66,13 @@ const movements = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map((row) => [row.event, row.times]))
 }
 
+const PENDING = "select count(*)::int as left from transfers where state = 'pending'"
+
+/** The partner answers in its own time, whatever was killed meanwhile; the database is all there is to watch. */
+const allDecided = async (): Promise<void> => {
+  while ((await db.query<{ left: number }>('test.pending', PENDING))[0]?.left !== 0) await pause(20)
+}
+
 test('killed (-9) again and again under load, every wish is done once or not at all, and the books are right', async () => {
   let server = start()
   let address = server.ready
@@ -95,12 +103,15 @@ test('killed (-9) again and again under load, every wish is done once or not at 
     }
   }
   await Promise.all(players.map(play))
+  await allDecided()
 
   server.kill('SIGTERM')
   await server.ended
   const after = await movements()
   const made = Object.fromEntries(Object.keys(done).map((e) => [e, (after[e] ?? 0) - (before[e] ?? 0)]))
   expect(made).toEqual(done)
+  const { 'partner.accepted': accepted = 0, 'partner.returned': returned = 0 } = after
+  expect(accepted + returned).toBe(done['partner.request'])
   expect(kills).toEqual([])
   expect(Object.values(done).reduce((a, b) => a + b, 0)).toBeGreaterThan((PLAYERS * WISHES) / 2)
   expect(refused).toBeLessThan((PLAYERS * WISHES) / 2)
