@@ -11,7 +11,7 @@ interface Props {
   readonly showLabel?: boolean
   readonly value: string
   readonly error?: string
-  readonly autoComplete: 'current-password' | 'new-password'
+  readonly autoComplete: 'current-password' | 'new-password' | 'off'
   readonly note?: ReactNode
   readonly onChange: (value: string) => void
   readonly onBlur: () => void
