@@ -55,7 +55,9 @@ const section = (id: CallId): string => {
   return [
     ...lines,
     `- request: \`${short(asJson(schema.request))}\``,
-    `- obj: \`${short(asJson(schema.response))}\``,
+    endpoint.file
+      ? `- answers a \`${endpoint.file}\` file; only a refusal is an envelope`
+      : `- obj: \`${short(asJson(schema.response))}\``,
     '',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callIds, endpoints, methodsOf, type CallId, type Endpoint } from '@core/contract/endpoints'
-import { schemas, type CallSchema, type OpenCallId } from '@core/contract/schemas'
+import { schemas, type CallSchema, type OpenCallId, type TextFile } from '@core/contract/schemas'
 import type { Context } from '../context'
 import type { AnyRoute } from '../routes'
 import { success } from './envelope'
@@ -73,11 +74,26 @@ const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate }: C
     const body = read({ texts, body: sent })
     const key = keyOf(endpoint, request)
     const lang = langOf(request.headers['accept-language'] ?? sent.lang)
-    return success(await handle({ ctx, id, method, body, session, lang, key, origin: originOf(request) }))
+    return handle({ ctx, id, method, body, session, lang, key, origin: originOf(request) })
   }
 }
 
 const notYetOpened = (): Promise<never> => Promise.reject(new AppError('NOT_YET_OPENED'))
+
+type Answer = (reply: FastifyReply, result: unknown) => FastifyReply
+
+const sendEnvelope: Answer = (reply, result) => reply.send(success(result))
+
+/** A file is made while it is sent, one part ahead of what was taken. */
+const sendFile =
+  (type: string): Answer =>
+  (reply, result) => {
+    const { name, parts } = result as TextFile
+    return reply
+      .type(`${type}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(parts, { highWaterMark: 1 }))
+  }
 
 const replySchema = ({ response }: CallSchema) => ({
   type: 'object',
@@ -88,10 +104,12 @@ const replySchema = ({ response }: CallSchema) => ({
 const serve = (app: FastifyInstance, id: CallId, parts: CallParts): void => {
   const found = parts.routes.find((r) => r.id === id)
   const handler = found ? createHandler(found.id, found.handle as Handler, parts) : notYetOpened
-  const schema = found ? { response: { 200: replySchema(schemas[found.id]) } } : {}
-  const reply = async (request: FastifyRequest, answer: FastifyReply): Promise<FastifyReply> =>
-    answer.header('cache-control', 'no-store').send(await handler(request))
-  for (const url of pathsOf(endpoints[id].path)) {
+  const { file, path }: Endpoint = endpoints[id]
+  const schema = found && !file ? { response: { 200: replySchema(schemas[found.id]) } } : {}
+  const answer = file ? sendFile(file) : sendEnvelope
+  const reply = async (request: FastifyRequest, sent: FastifyReply): Promise<FastifyReply> =>
+    answer(sent.header('cache-control', 'no-store'), await handler(request))
+  for (const url of pathsOf(path)) {
     app.route({ method: [...methodsOf(id)], url, schema, handler: reply })
   }
 }

@@ -64,7 +64,9 @@ const operation = (id: CallId, method: 'GET' | 'POST'): Json => {
     responses: {
       200: {
         description: 'Reply',
-        content: { 'application/json': { schema: envelope(schema?.response ?? {}) } },
+        content: endpoint.file
+          ? { [endpoint.file]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: envelope(schema?.response ?? {}) } },
       },
       422: { description: 'Login expired (code -2)' },
     },

@@ -1,7 +1,9 @@
-import type { AccountTypeId, CurrencyId } from '@core/domain'
+import { ACCOUNT_TYPES, CURRENCIES } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
 import { money, toWire } from '@core/money'
+import { userAccount } from '../ledger'
 import type { Queries } from '../store/db'
+import { boundOf, cursorOf, readCursor, type FundAccount } from './fundsCursor'
 
 export type FundEntry = ResponseOf<'assets.histories'>['list'][number]
 
@@ -14,12 +16,25 @@ export interface FundFilter {
   to?: number
 }
 
+/** Which part of them: so many, behind the entry of a cursor, or behind a number of entries. */
+export interface FundPart {
+  limit: number
+  before?: string
+  offset?: number
+}
+
+export interface FundPage {
+  list: FundEntry[]
+  /** Cursor of the last one; null when there are no more. */
+  next: string | null
+}
+
 interface Row {
+  account_id: string
+  seq: string
   tx_id: string
   line: number
   fund_type: number
-  currency_id: CurrencyId
-  account_type: AccountTypeId
   amount: string
   balance_after: string
   created_at: string
@@ -27,26 +42,67 @@ interface Row {
   ref_id: string
 }
 
-/** Changes of available balances: they sum to the available balance. */
-const MATCHING = `
-from entries e join accounts a on a.id = e.account_id
-where a.user_id = $1 and e.bucket = 'available'
-  and ($2::int is null or e.fund_type = $2) and ($3::int is null or a.currency_id = $3)
-  and ($4::int is null or a.account_type = $4)
-  and ($5::bigint is null or e.created_at >= $5) and ($6::bigint is null or e.created_at < $6)`
+/** Entries are counted up to here: counting a million of them would cost more than reading a page. */
+export const FUNDS_COUNTED = 10_000
 
-const PAGE = `
-select e.tx_id, e.line, e.fund_type, a.currency_id, a.account_type, e.amount, e.balance_after, e.created_at,
-       e.ref_type, e.ref_id ${MATCHING}
-order by e.created_at desc, e.account_id desc, e.seq desc limit $7 offset $8`
+/**
+ * Places of changes of available balances (these sum to it). Every account is read from its own index, newest first and
+ * no further than needed, so that the cost does not grow with the list. $1 to $3: the accounts and where each begins;
+ * $4: earliest time; $5: type, for which there is an index of its own.
+ */
+const places = (typed: boolean, limit: string): string => `
+from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as a(id, time, seq)
+cross join lateral (
+  select e.account_id, e.created_at, e.seq from entries e
+  where e.account_id = a.id and e.bucket = 'available' and (e.created_at, e.seq) < (a.time, a.seq)
+    and e.created_at >= $4::bigint and ${typed ? 'e.fund_type = $5::int' : '$5::int is null'}
+  order by e.created_at desc, e.seq desc limit ${limit}
+) p`
 
-const COUNT = `select count(*)::int as total ${MATCHING}`
+const NEWEST_FIRST = 'order by p.created_at desc, p.account_id desc, p.seq desc'
 
-const entryOf = (row: Row): FundEntry => ({
+/** The accounts' places merged, then the entries at those of the page. */
+const pageSql = (typed: boolean): string => `
+with p as materialized (
+  select p.* ${places(typed, '$6::bigint + $7::bigint')} ${NEWEST_FIRST} limit $6::bigint offset $7::bigint
+)
+select e.account_id, e.seq, e.tx_id, e.line, e.fund_type, e.amount, e.balance_after, e.created_at, e.ref_type, e.ref_id
+from p join entries e on e.account_id = p.account_id and e.seq = p.seq ${NEWEST_FIRST}`
+
+const countSql = (typed: boolean): string => `
+select count(*)::int as total from (select 1 ${places(typed, '$6::bigint')} limit $6::bigint) counted`
+
+const PAGE = { any: pageSql(false), typed: pageSql(true) } as const
+const COUNT = { any: countSql(false), typed: countSql(true) } as const
+
+const accountsOf = (userId: string, { accountType, currencyId }: FundFilter): FundAccount[] =>
+  ACCOUNT_TYPES.filter(({ id }) => accountType === undefined || id === accountType).flatMap((type) =>
+    CURRENCIES.filter(({ id }) => currencyId === undefined || id === currencyId).map((currency) => ({
+      id: userAccount(userId, type.id, currency.id),
+      accountType: type.id,
+      currencyId: currency.id,
+    })),
+  )
+
+/** What the filter says, as the statements take it. */
+const selectionOf = (userId: string, filter: FundFilter, before?: string) => {
+  const accounts = accountsOf(userId, filter)
+  const place = before === undefined ? null : readCursor(userId, before)
+  const bounds = accounts.map(({ id }) => boundOf(id, place, filter.to))
+  const [times, lines] = [bounds.map(({ time }) => time), bounds.map(({ seq }) => seq)]
+  const ids = accounts.map(({ id }) => id)
+  return {
+    accounts: new Map(accounts.map((account) => [account.id, account])),
+    kind: filter.type === undefined ? ('any' as const) : ('typed' as const),
+    params: [ids, times, lines, filter.from ?? 0, filter.type ?? null] as const,
+  }
+}
+
+const entryOf = (row: Row, { accountType, currencyId }: FundAccount): FundEntry => ({
   id: `${row.tx_id}-${row.line}`,
   type: row.fund_type,
-  currencyId: row.currency_id,
-  accountType: row.account_type,
+  currencyId,
+  accountType,
   amount: toWire(money(row.amount)),
   balanceAfter: toWire(money(row.balance_after)),
   time: Number(row.created_at),
@@ -54,28 +110,39 @@ const entryOf = (row: Row): FundEntry => ({
   refId: row.ref_id,
 })
 
-const paramsOf = (userId: string, f: FundFilter): unknown[] => [
-  userId,
-  f.type ?? null,
-  f.currencyId ?? null,
-  f.accountType ?? null,
-  f.from ?? null,
-  f.to ?? null,
-]
-
-/** A user's fund entries, newest first. */
-export const fundEntries = async (
+/**
+ * A part of a user's fund entries, newest first. Entries are never changed and new ones come first, so that reading on
+ * by cursor neither repeats nor misses one.
+ * @throws AppError INPUT_ERROR when `before` is no cursor
+ */
+export const fundPage = async (
   db: Queries,
   userId: string,
   filter: FundFilter,
-  limit: number,
-  offset = 0,
-): Promise<FundEntry[]> => {
-  const rows = await db.query<Row>('funds.page', PAGE, [...paramsOf(userId, filter), limit, offset])
-  return rows.map(entryOf)
+  { limit, before, offset = 0 }: FundPart,
+): Promise<FundPage> => {
+  const { accounts, kind, params } = selectionOf(userId, filter, before)
+  const rows = await db.query<Row>(`funds.page.${kind}`, PAGE[kind], [...params, limit + 1, offset])
+  const found = rows.slice(0, limit).flatMap((row) => {
+    const account = accounts.get(row.account_id)
+    return account ? [{ row, account }] : []
+  })
+  const last = found.at(-1)
+  return {
+    list: found.map(({ row, account }) => entryOf(row, account)),
+    next: last && rows.length > limit ? cursorOf(last.account, last.row.created_at, last.row.seq) : null,
+  }
 }
 
-export const countFundEntries = async (db: Queries, userId: string, filter: FundFilter): Promise<number> => {
-  const [row] = await db.query<{ total: number }>('funds.count', COUNT, paramsOf(userId, filter))
-  return row?.total ?? 0
+/** How many entries match, counted up to `FUNDS_COUNTED`; `capped` when there are more. */
+export const countFunds = async (
+  db: Queries,
+  userId: string,
+  filter: FundFilter,
+): Promise<{ total: number; capped: boolean }> => {
+  const { kind, params } = selectionOf(userId, filter)
+  const limit = FUNDS_COUNTED + 1
+  const [row] = await db.query<{ total: number }>(`funds.count.${kind}`, COUNT[kind], [...params, limit])
+  const total = row?.total ?? 0
+  return { total: Math.min(total, FUNDS_COUNTED), capped: total > FUNDS_COUNTED }
 }

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@core/contract/endpoints'
 import type { Envelope } from '@core/contract/envelope'
-import type { OpenCallId, RequestOf, ResponseOf } from '@core/contract/schemas'
+import type { OpenCallId, RequestOf, ResponseOf, TextFile } from '@core/contract/schemas'
 import { errorCodeOf, REQUEST_TIMEOUT, type ErrorParams } from '@core/domain'
 import { NoReply, send, type WireReply } from '@/platform/request'
 import { preferences } from '@/stores/preferences'
@@ -8,6 +8,9 @@ import { session } from '@/stores/session'
 import { ApiError } from './error'
 import { baseHost } from './lines'
 import { sessionExpired } from './expiry'
+
+/** Calls that answer a file. */
+type FileCallId = { [Id in OpenCallId]: ResponseOf<Id> extends TextFile ? Id : never }[OpenCallId]
 
 export interface CallOptions {
   /** One key per intent, the same for its repetitions. */
@@ -38,6 +41,28 @@ export const post = async <Id extends OpenCallId>(
 ): Promise<ResponseOf<Id>> =>
   exchange(endpoints[id], 'POST', params as Params, options) as Promise<ResponseOf<Id>>
 
+/**
+ * Reads a call that answers a file.
+ * @returns its text, without a byte order mark
+ * @throws ApiError for every outcome but success
+ */
+export const callFile = async <Id extends FileCallId>(id: Id, params: RequestOf<Id>): Promise<string> => {
+  const { token } = session.getState()
+  const reply = await ask(endpoints[id], 'GET', params, {}, 'text')
+  const text = typeof reply.data === 'string' ? reply.data : ''
+  if (reply.status === 200 && !text.startsWith('{')) return text.replace(/^\uFEFF/, '')
+  unwrap({ ...reply, data: parsed(text) }, token)
+  throw new ApiError('SERVER_BUSY')
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 type Params = Readonly<Record<string, unknown>>
 
 const exchange = async (
@@ -46,6 +71,18 @@ const exchange = async (
   params: Params,
   options: CallOptions,
 ): Promise<unknown> => {
+  const { token } = session.getState()
+  return unwrap(await ask(endpoint, method, params, options), token)
+}
+
+/** Sends a call with the credentials and the language of now. */
+const ask = (
+  endpoint: Endpoint,
+  method: 'GET' | 'POST',
+  params: Params,
+  options: CallOptions,
+  dataType: 'json' | 'text' = 'json',
+): Promise<WireReply> => {
   const { token } = session.getState()
   const { lang } = preferences.getState()
   const [path, rest] = fillPath(endpoint.path, params)
@@ -57,8 +94,7 @@ const exchange = async (
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     ...options.header,
   }
-  const reply = await reach({ url: baseHost() + path, method, data, header, timeout: REQUEST_TIMEOUT })
-  return unwrap(reply, token)
+  return reach({ url: baseHost() + path, method, data, header, timeout: REQUEST_TIMEOUT, dataType })
 }
 
 const reach = async (request: Parameters<typeof send>[0]): Promise<WireReply> => {

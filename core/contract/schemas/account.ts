@@ -7,10 +7,10 @@ import {
   Empty,
   Id,
   Nullable,
-  Page,
   PageNum,
   PageSize,
   Time,
+  type TextFile,
 } from './common'
 
 const Balance = Type.Object({
@@ -42,6 +42,18 @@ export const FundEntry = Type.Object({
   refType: Nullable(Type.String()),
   refId: Nullable(Type.String()),
 })
+
+/**
+ * Which entries; what is left out does not restrict. `from` is included, `to` is not.
+ * Behind a cursor (`before`) nothing is counted: `pages` and `total` are null, and the list ends where `next` is.
+ */
+const fundFilter = {
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 25 })),
+  currencyId: Type.Optional(CurrencyIdSchema),
+  accountType: Type.Optional(AccountTypeIdSchema),
+  from: Type.Optional(Time),
+  to: Type.Optional(Time),
+}
 
 const TypeAssets = Type.Object({ id: AccountTypeIdSchema, code: Type.String(), assets: Assets })
 
@@ -76,17 +88,16 @@ export const account = {
     response: Type.Object({ id: Id, from: Balance, to: Balance, time: Time }),
   },
   'assets.histories': {
-    request: Type.Object({
-      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 25 })),
-      currencyId: Type.Optional(CurrencyIdSchema),
-      accountType: Type.Optional(AccountTypeIdSchema),
-      from: Type.Optional(Time),
-      to: Type.Optional(Time),
-      pageNum: PageNum,
-      pageSize: PageSize,
+    request: Type.Object({ ...fundFilter, before: Type.Optional(Id), pageNum: PageNum, pageSize: PageSize }),
+    response: Type.Object({
+      list: Type.Array(FundEntry),
+      pages: Nullable(Type.Integer()),
+      total: Nullable(Type.Integer()),
+      capped: Type.Boolean(),
+      next: Nullable(Id),
     }),
-    response: Page(FundEntry),
   },
+  'ext.fundsExport': { request: Type.Object(fundFilter), response: Type.Unsafe<TextFile>(Type.String()) },
   'assets.valuation': {
     request: Empty,
     response: Type.Object({

@@ -26,6 +26,12 @@ export const Empty = Type.Object({})
 export const Page = <T extends TSchema>(item: T) =>
   Type.Object({ list: Type.Array(item), pages: Type.Integer(), total: Type.Integer() })
 
+/** What a call with `file` answers: a name for saving, and the text in parts. */
+export interface TextFile {
+  readonly name: string
+  readonly parts: AsyncIterable<string>
+}
+
 /** What a call takes (path, query and body fields in one object) and what its `obj` holds. */
 export interface CallSchema {
   readonly request: TSchema

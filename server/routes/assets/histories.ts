@@ -1,9 +1,17 @@
+import { AppError } from '../../http/errors'
 import { route } from '../../http/route'
-import { countFundEntries, fundEntries } from '../../services/fundsHistory'
+import { countFunds, fundPage } from '../../services/fundsHistory'
 
-export default route('assets.histories', async ({ ctx, session, body }) => {
-  const { pageNum = 1, pageSize = 20, ...filter } = body
-  const list = await fundEntries(ctx.db, session.userId, filter, pageSize, (pageNum - 1) * pageSize)
-  const total = await countFundEntries(ctx.db, session.userId, filter)
-  return { list, total, pages: Math.ceil(total / pageSize) }
+const UNCOUNTED = { pages: null, total: null, capped: false }
+
+/** Pages by number reach as far as entries are counted; `before` reaches every one. */
+export default route('assets.histories', async ({ ctx, session: { userId }, body }) => {
+  const { pageNum = 1, pageSize: limit = 20, before, ...filter } = body
+  if (before !== undefined)
+    return { ...(await fundPage(ctx.db, userId, filter, { limit, before })), ...UNCOUNTED }
+  const offset = (pageNum - 1) * limit
+  const { total, capped } = await countFunds(ctx.db, userId, filter)
+  if (capped && offset >= total) throw new AppError('FUNDS_PAGE_TOO_FAR', { count: String(total) })
+  const page = await fundPage(ctx.db, userId, filter, { limit, offset })
+  return { ...page, total, capped, pages: Math.ceil(total / limit) }
 })

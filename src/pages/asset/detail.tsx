@@ -1,6 +1,7 @@
 import { useRouter } from '@tarojs/taro'
 import { GuestView } from '@/features/wallet/assets/AssetsView'
-import { filterFrom } from '@/features/wallet/funds/filter'
+import { ExportButton } from '@/features/wallet/funds/ExportButton'
+import { filterFrom, isFiltered } from '@/features/wallet/funds/filter'
 import { FundsView } from '@/features/wallet/funds/FundsView'
 import { useFunds } from '@/features/wallet/funds/useFunds'
 import { go, goLogin, Page } from '@/features/shell'
@@ -14,7 +15,11 @@ export default function FundsPage() {
   const { params } = useRouter<{ type?: string; currencyId?: string; accountType?: string }>()
   const funds = useFunds(filterFrom(params))
   return (
-    <Page title={t('assets.funds')} onRefresh={funds.pages.reload}>
+    <Page
+      title={t('assets.funds')}
+      right={loggedIn && <ExportButton request={funds.request} filtered={isFiltered(funds.filter)} />}
+      onRefresh={funds.refresh}
+    >
       {loggedIn ? (
         <FundsView {...funds} />
       ) : (

@@ -7,6 +7,8 @@ export interface WireRequest {
   readonly header: Readonly<Record<string, string>>
   /** Milliseconds. */
   readonly timeout: number
+  /** How the reply's body is read; JSON unless said otherwise. */
+  readonly dataType?: 'json' | 'text'
 }
 
 export interface WireReply {
@@ -24,7 +26,8 @@ export class NoReply extends Error {
 /** One HTTP call. @throws NoReply when the network or the time limit ended it */
 export const send = async (request: WireRequest): Promise<WireReply> => {
   try {
-    const reply = await Taro.request<unknown>({ ...request, data: request.data ?? {}, dataType: 'json' })
+    const { data = {}, dataType = 'json' } = request
+    const reply = await Taro.request<unknown>({ ...request, data, dataType })
     return { status: reply.statusCode, data: reply.data }
   } catch (error) {
     const text = error instanceof Error ? error.message : String((error as { errMsg?: string }).errMsg ?? '')

@@ -32,3 +32,15 @@ export const quote = (change: Partial<WireQuote>): WireQuote => ({
   time: 1,
   ...change,
 })
+
+/** Every page that the app has, as `src/app.config.ts` lists them. */
+export const appPages = (): string[] => {
+  Object.assign(globalThis, { defineAppConfig: (config: unknown) => config })
+  const { default: app } = jest.requireActual<{
+    default: { pages: string[]; subPackages: { root: string; pages: string[] }[] }
+  }>('@/app.config')
+  return [
+    ...app.pages,
+    ...app.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
+  ]
+}

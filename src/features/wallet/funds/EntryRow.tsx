@@ -3,12 +3,18 @@ import { accountTypeById, currencyById, fundTypeById } from '@core/domain'
 import { money } from '@core/money'
 import { useText } from '@/i18n'
 import { formatClock } from '@/i18n/time'
+import { Tappable } from '@/platform/tap'
 import { exactAmount, exactSigned } from '../amounts'
 import type { FundEntry } from './entries'
 import './funds.scss'
 
+interface Props {
+  readonly entry: FundEntry
+  readonly onOpen: (entry: FundEntry) => void
+}
+
 /** One movement: what it was, where and when, how much, and the balance it left. */
-export const EntryRow = ({ entry }: { readonly entry: FundEntry }) => {
+export const EntryRow = ({ entry, onOpen }: Props) => {
   const { t } = useText()
   const currency = currencyById(entry.currencyId)
   const account = accountTypeById(entry.accountType)
@@ -16,7 +22,7 @@ export const EntryRow = ({ entry }: { readonly entry: FundEntry }) => {
   if (!currency || !account || !type) return null
   const gain = money(entry.amount).gt('0')
   return (
-    <View className="entry">
+    <Tappable className="entry" onClick={() => onOpen(entry)}>
       <View className="grow">
         <View className="entry__type">{t(`assets.fund_${type.code}`)}</View>
         <View className="entry__second">
@@ -32,6 +38,6 @@ export const EntryRow = ({ entry }: { readonly entry: FundEntry }) => {
           {t('assets.balanceIs', { amount: exactAmount(money(entry.balanceAfter), currency) })}
         </View>
       </View>
-    </View>
+    </Tappable>
   )
 }

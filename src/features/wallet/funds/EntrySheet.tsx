@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { accountTypeById, currencyById, fundTypeById } from '@core/domain'
+import { money } from '@core/money'
+import { Button, Icon, KeyValue, Sheet } from '@/components'
+import { useText } from '@/i18n'
+import { formatClock, formatDate, formatZone } from '@/i18n/time'
+import { go } from '@/features/shell'
+import { copyText } from '@/platform/clipboard'
+import { Tappable } from '@/platform/tap'
+import { showToast } from '@/stores/toasts'
+import { exactAmount, exactSigned } from '../amounts'
+import type { FundEntry } from './entries'
+import { linkOf } from './links'
+import './funds.scss'
+
+interface Props {
+  readonly entry: FundEntry | null
+  readonly onClose: () => void
+}
+
+/** Everything about one entry, and the way to what is behind it. */
+export const EntrySheet = ({ entry, onClose }: Props) => {
+  const { t } = useText()
+  const type = entry && fundTypeById(entry.type)
+  return (
+    <Sheet open={Boolean(type)} title={type ? t(`assets.fund_${type.code}`) : ''} onClose={onClose}>
+      {entry && <Details entry={entry} onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+const Details = ({ entry, onClose }: { readonly entry: FundEntry; readonly onClose: () => void }) => {
+  const { t } = useText()
+  const currency = currencyById(entry.currencyId)
+  const account = accountTypeById(entry.accountType)
+  const link = linkOf(entry)
+  if (!currency || !account) return null
+  const { time } = entry
+  const follow = (): void => {
+    onClose()
+    if (link) go(link.url)
+  }
+  return (
+    <View>
+      <View className={`entry-sheet__amount${money(entry.amount).gt('0') ? ' text-up' : ''}`}>
+        <Text>{exactSigned(entry.amount, currency)}</Text>
+        <Text className="entry-sheet__unit">{currency.code}</Text>
+      </View>
+      <KeyValue label={t('assets.balanceAfter')}>
+        {exactAmount(money(entry.balanceAfter), currency)} {currency.code}
+      </KeyValue>
+      <KeyValue label={t('assets.account')}>{t(`assets.account_${account.code}`)}</KeyValue>
+      <KeyValue label={t('assets.time')}>
+        {formatDate(time)} {formatClock(time)} {formatZone(time)}
+      </KeyValue>
+      {entry.refId !== null && <CopyRow label={t('assets.reference')} text={entry.refId} />}
+      <CopyRow label={t('assets.entryId')} text={entry.id} />
+      {link && (
+        <Button kind="secondary" className="entry-sheet__link" onClick={follow} testId="entry-link">
+          {t(link.text)}
+        </Button>
+      )}
+    </View>
+  )
+}
+
+/** A number that is too long to type: a tap copies it. */
+const CopyRow = ({ label, text }: { readonly label: string; readonly text: string }) => {
+  const { t } = useText()
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text)
+    showToast(done ? 'success' : 'error', t(done ? 'assets.copied' : 'assets.notCopied'))
+  }
+  return (
+    <Tappable className="copy-row" label={t('assets.copyId', { label })} onClick={() => void copy()}>
+      <Text className="copy-row__label">{label}</Text>
+      <Text className="copy-row__text">{text}</Text>
+      <Icon name="copy" size={16} className="text-3" />
+    </Tappable>
+  )
+}

@@ -1,0 +1,2 @@
+/** A day, chosen by the system's own means. */
+export * from './index.h5'
