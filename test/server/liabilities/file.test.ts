@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { proofFile, type LiabilitiesRoot } from '@core/domain/liabilities'
@@ -19,6 +19,7 @@ const proofOf = (index: number) => path(`proof-${index}.json`)
 beforeAll(async () => {
   app = await openApp()
   folder = mkdtempSync(join(tmpdir(), 'limelight-tree-'))
+  copyFileSync(resolve('scripts/checkLiabilities.mjs'), path('checker.mjs'))
   users = await Promise.all(Array.from({ length: 5 }, () => addUser(app)))
   published = await app.ctx.db.tx(async (t) => {
     await takeTurn(t)
@@ -36,15 +37,13 @@ afterAll(async () => {
 })
 
 /** The checker as anyone runs it: a copy in an empty folder, a process of its own, no settings. */
-const check = (...files: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
-  const script = path('checker.mjs')
-  writeFileSync(script, readFileSync(resolve('scripts/checkLiabilities.mjs')))
-  return new Promise((done) => {
-    execFile(process.execPath, [script, ...files], { cwd: folder, env: {} }, (error, stdout, stderr) =>
+const check = (...files: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+  new Promise((done) => {
+    const args = [path('checker.mjs'), ...files]
+    execFile(process.execPath, args, { cwd: folder, env: {} }, (error, stdout, stderr) =>
       done({ code: error ? 1 : 0, stdout, stderr }),
     )
   })
-}
 
 /** A copy of a file in which one byte is another. */
 const damaged = (file: string, offset: number): string => {
