@@ -8,7 +8,9 @@ export default defineAppConfig({
     'pages/cookie/index',
     'pages/asset/index',
     'pages/asset/transfer',
+    'pages/asset/swap',
     'pages/asset/detail',
+    'pages/asset/recharge',
     'pages/asset/proof',
     'pages/contract/index',
     'pages/login/index',
@@ -18,6 +20,7 @@ export default defineAppConfig({
   ],
   subPackages: [
     { root: 'pages/kline', pages: ['kline'] },
+    { root: 'pages/token', pages: ['index', 'exchange'] },
     { root: 'pages/agreement', pages: ['index'] },
     { root: 'pages/me', pages: ['index', 'lang', 'support'] },
   ],

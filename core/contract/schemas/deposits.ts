@@ -67,6 +67,8 @@ export const deposits = {
       network: NetworkIdSchema,
       address: Type.String(),
       simulated: Type.Boolean({ description: 'a test network: never send real money' }),
+      chainId: Nullable(Type.Integer({ description: 'EVM networks: for payment links (EIP-681)' })),
+      contract: Nullable(Type.String({ description: 'of a token, for payment links' })),
     }),
   },
   'assets.withdrawHistories': {

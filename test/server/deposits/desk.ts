@@ -59,7 +59,15 @@ export const openDesk = async (network: NetworkId = 'ethereum'): Promise<Desk> =
   await openPlace(db, network)
   const watcher = await simulatedWatcher(network, { db, now: () => clock.time })
   const runner: Desk['runner'] = (leader = 'desk', w = watcher) =>
-    new Runner({ db, log, watcher: w, books: createBooks(ctx, network), now: () => clock.time, leader, poll: 1_000 })
+    new Runner({
+      db,
+      log,
+      watcher: w,
+      books: createBooks(ctx, network),
+      now: () => clock.time,
+      leader,
+      poll: 1_000,
+    })
   const records: RecordEvent[] = []
   bus.subscribe('record', (event) => records.push(event))
   const own = runner()

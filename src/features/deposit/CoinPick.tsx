@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { CURRENCIES, currency, type CurrencyId } from '@core/domain'
+import { CoinIcon, Icon, PickSheet } from '@/components'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import type { CurrencyInfo } from './form'
+
+interface Props {
+  readonly value: CurrencyId
+  readonly infos: readonly CurrencyInfo[]
+  readonly onPick: (id: CurrencyId) => void
+}
+
+/** The coin that is deposited, with its full name. */
+export const CoinPick = ({ value, infos, onPick }: Props) => {
+  const { t } = useText()
+  const [open, setOpen] = useState(false)
+  const nameOf = (id: number): string => infos.find((info) => info.id === id)?.name ?? ''
+  const { code } = currency(value)
+  return (
+    <View>
+      <Tappable className="deposit-coin" testId="currency" onClick={() => setOpen(true)}>
+        <CoinIcon code={code} size={28} />
+        <Text className="deposit-coin__code">{code}</Text>
+        <Text className="grow text-3 ellipsis">{nameOf(value)}</Text>
+        <Icon name="chevron" size={16} className="text-3" />
+      </Tappable>
+      <PickSheet
+        open={open}
+        title={t('deposit.chooseCoin')}
+        options={CURRENCIES.map((c) => ({
+          value: c.id,
+          text: (
+            <>
+              <CoinIcon code={c.code} size={28} />
+              <Text>{c.code}</Text>
+            </>
+          ),
+          note: nameOf(c.id),
+        }))}
+        value={value}
+        onPick={onPick}
+        onClose={() => setOpen(false)}
+      />
+    </View>
+  )
+}
