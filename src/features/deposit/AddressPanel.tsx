@@ -6,7 +6,7 @@ import { useText } from '@/i18n'
 import { copyText } from '@/platform/clipboard'
 import type { Surface } from '@/platform/canvas'
 import { showToast } from '@/stores/toasts'
-import { drawPicture } from './picture'
+import { drawPicture, PICTURE } from './picture'
 import { drawCode } from './qr'
 import { StillCanvas } from './StillCanvas'
 import { paymentUri, type DepositTarget } from './uri'
@@ -105,8 +105,8 @@ const SaveButton = ({
   const picture = useSavePicture(`${id}-picture`, t('deposit.pictureName', texts))
   const warning = target.simulated ? t('deposit.pictureTest') : t('deposit.onlySend', texts)
   const draw = useCallback(
-    ({ context, dpr }: Surface) =>
-      drawPicture(context, { code, title, address: target.address, warning }, dpr),
+    ({ context, width, dpr }: Surface) =>
+      drawPicture(context, { code, title, address: target.address, warning }, (dpr * width) / PICTURE.width),
     [code, title, target.address, warning],
   )
   return (

@@ -1,7 +1,7 @@
 import type { Context2D } from '@/platform/canvas'
 import { drawCode, INK, PAPER } from './qr'
 
-/** Size of the saved picture in CSS pixels. */
+/** Size of the saved picture in its own units. */
 export const PICTURE = { width: 320, height: 440 } as const
 
 const FONT = 'Inter, -apple-system, "PingFang SC", "Hiragino Sans", "Noto Sans CJK SC", sans-serif'
@@ -18,7 +18,14 @@ export interface PictureTexts {
 
 type Draws = Pick<
   Context2D,
-  'fillStyle' | 'fillRect' | 'font' | 'textAlign' | 'textBaseline' | 'fillText' | 'measureText'
+  | 'setTransform'
+  | 'fillStyle'
+  | 'fillRect'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'fillText'
+  | 'measureText'
 >
 
 /** Words with the space behind them; every Chinese and Japanese character is a word of its own. */
@@ -41,12 +48,16 @@ export const wrap = (context: Pick<Draws, 'measureText'>, text: string, width: n
   return [...lines, line.trim()]
 }
 
-/** The picture that a payer gets: coin and network, code, full address, what must not be done. */
+/**
+ * The picture that a payer gets: coin and network, code, full address, what must not be done.
+ * @param dpr device pixels to a unit of the picture
+ */
 export const drawPicture = (
   context: Draws,
   { code, title, address, warning }: PictureTexts,
-  dpr = 1,
+  dpr: number,
 ): void => {
+  context.setTransform(dpr, 0, 0, dpr, 0, 0)
   const { width, height } = PICTURE
   context.fillStyle = PAPER
   context.fillRect(0, 0, width, height)
