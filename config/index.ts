@@ -15,6 +15,9 @@ const lineHosts = (target: string | undefined): string[] =>
 /** While developing, what the server answers is passed on to it by the bundler's own server. */
 const SERVED = ['/api', '/search', '/front', '/websocket']
 
+/** The copy of ECharts 4 inside the chart package; ours takes its place. */
+const oldECharts = join(root, 'node_modules', 'echarts-taro3-react', 'lib', 'ec-canvas', 'echarts.js')
+
 const autoprefixer = { enable: true, config: {} }
 
 /** What every page uses, loaded once; else each page would carry its own copy. */
@@ -39,7 +42,11 @@ export default defineConfig<'webpack5'>(async () => {
         target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: `${outputRoot}/static/logo.svg` }] : [],
       options: {},
     },
-    alias: { '@': join(root, 'src'), '@core': join(root, 'core') },
+    alias: {
+      '@': join(root, 'src'),
+      '@core': join(root, 'core'),
+      [oldECharts]: join(root, 'src', 'features', 'smallChart', 'echarts.ts'),
+    },
     defineConstants: {
       LINE_HOSTS: JSON.stringify(lineHosts(target)),
     },

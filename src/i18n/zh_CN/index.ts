@@ -1,4 +1,6 @@
+import { addresses } from './addresses'
 import { assets } from './assets'
+import { bank } from './bank'
 import { common } from './common'
 import { deposit } from './deposit'
 import { home } from './home'
@@ -8,12 +10,15 @@ import { me } from './me'
 import { options } from './options'
 import { proof } from './proof'
 import { pay } from './pay'
+import { security } from './security'
 import { session } from './session'
 import { swap } from './swap'
 import { token } from './token'
 
 export const zh = {
+  addresses,
   assets,
+  bank,
   common,
   deposit,
   home,
@@ -21,8 +26,9 @@ export const zh = {
   market,
   me,
   options,
-  proof,
   pay,
+  proof,
+  security,
   session,
   swap,
   token,

@@ -1,0 +1,4 @@
+export { canvasReady } from './ready'
+
+/** Mini-programs have all that the chart package asks for. */
+export const prepareCanvas = (): void => undefined
