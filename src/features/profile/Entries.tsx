@@ -15,6 +15,13 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
   return (
     <View className="card entries">
       {loggedIn && <Entry icon="record" text={t('me.funds')} url="/pages/asset/detail" />}
+      {loggedIn && (
+        <>
+          <Entry icon="lock" text={t('security.title')} url="/pages/me/secure" />
+          <Entry icon="withdraw" text={t('addresses.title')} url="/pages/me/bindAddress" />
+          <Entry icon="assets" text={t('bank.title')} url="/pages/asset/bank" />
+        </>
+      )}
       <Entry icon="notice" text={t('me.notices')} url="/pages/home/noticeList" />
       <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
       <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />

@@ -1,23 +1,30 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n'
-import type { RegisterField, RegisterState } from '../forms/register'
 import type { Form } from '../forms/useForm'
 import { PasswordField } from '../parts/PasswordField'
 import { PasswordRules } from './PasswordRules'
 
+/** The part of a form that holds a new password. */
+export interface NewPassword {
+  readonly password: string
+  readonly confirm: string
+}
+
 interface Props {
-  readonly form: Form<RegisterState, RegisterField>
+  readonly form: Form<NewPassword, keyof NewPassword>
+  /** What the password is called; else just a password. */
+  readonly label?: string
   readonly onEnter: () => void
 }
 
 /** A new password with its rule, and the same again. */
-export const NewPasswordFields = ({ form: { state, errors, change, leave }, onEnter }: Props) => {
+export const NewPasswordFields = ({ form: { state, errors, change, leave }, label, onEnter }: Props) => {
   const { t, problem } = useText()
   return (
     <>
       <View>
         <PasswordField
-          label={t('session.newPassword')}
+          label={label ?? t('session.newPassword')}
           showLabel
           placeholder={t('session.passwordHint')}
           autoComplete="new-password"

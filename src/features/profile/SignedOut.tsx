@@ -1,0 +1,16 @@
+import { Button, Empty } from '@/components'
+import { goLogin } from '@/features/shell'
+import { useText } from '@/i18n'
+
+/** Instead of a screen that belongs to somebody who is logged in. */
+export const SignedOut = () => {
+  const { t } = useText()
+  return (
+    <Empty
+      icon="lock"
+      title={t('me.guest')}
+      text={t('me.guestText')}
+      action={<Button onClick={goLogin}>{t('common.login')}</Button>}
+    />
+  )
+}

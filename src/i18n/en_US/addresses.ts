@@ -1,0 +1,36 @@
+export const addresses = {
+  title: 'Withdrawal addresses',
+  add: 'Add address',
+  none: 'No withdrawal address yet',
+  noneText: 'Bind an address of your own wallet; then you can withdraw to it.',
+  listNote: 'Coins can only be withdrawn to these addresses. Tap one to see it in full or to remove it.',
+  heldUntil: 'Usable from {time}',
+  network: 'Network',
+  networkHint: 'Must match the receiving wallet',
+  address: 'Address',
+  addressHint: 'Choose the network first',
+  addressHintOf: 'Paste a {network} address',
+  label: 'Name',
+  labelHint: 'For example: my hardware wallet',
+  holdNote:
+    'For your safety, a new address may have to wait before it can be used. The list shows from when.',
+  bind: 'Bind address',
+  binding: 'Binding',
+  bound: 'The address is bound',
+  coinAndNetwork: 'Coin and network',
+  addedAt: 'Added',
+  usableFrom: 'Usable from',
+  copy: 'Copy',
+  remove: 'Remove',
+  removeText:
+    'You will no longer be able to withdraw to this address. Withdrawals already requested are not affected. To use it again, it must be bound anew.',
+  removed: 'The address was removed',
+  twinTitle: 'Is this the right address?',
+  twinText:
+    'It looks like an address that you have used, but it is another one. The parts that differ are marked.',
+  twinKnown: 'Your address “{label}”',
+  twinNew: 'New address',
+  twinWarning:
+    'Fraudsters make look-alike addresses and hope that you copy them. Coins sent to a wrong address cannot be returned.',
+  twinConfirm: 'It is right, bind it',
+}

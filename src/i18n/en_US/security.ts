@@ -1,0 +1,18 @@
+export const security = {
+  title: 'Account security',
+  tradePassword: 'Trade password',
+  tradePasswordText: 'Confirms withdrawals and payments',
+  addressesText: 'Where your coins may go',
+  set: 'Set',
+  notSet: 'Not set',
+  guide_what: 'It confirms withdrawals and payments to others.',
+  guide_differs: 'It must differ from your login password.',
+  guide_secret: 'Nobody from customer service will ever ask for it.',
+  proof: 'Confirm that it is you',
+  proof_trade: 'Present trade password',
+  proof_login: 'Login password',
+  newTradePassword: 'New trade password',
+  save: 'Save trade password',
+  saving: 'Saving',
+  saved: 'The trade password is set',
+}

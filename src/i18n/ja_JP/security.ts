@@ -1,0 +1,18 @@
+export const security = {
+  title: 'アカウントの安全',
+  tradePassword: '取引パスワード',
+  tradePasswordText: '出金や送金を確認します',
+  addressesText: '通貨を送り出せる先',
+  set: '設定済み',
+  notSet: '未設定',
+  guide_what: '出金や他の人への送金を確認するためのものです。',
+  guide_differs: 'ログインパスワードと異なるものにしてください。',
+  guide_secret: 'カスタマーサービスがお尋ねすることは決してありません。',
+  proof: 'ご本人の確認',
+  proof_trade: '現在の取引パスワード',
+  proof_login: 'ログインパスワード',
+  newTradePassword: '新しい取引パスワード',
+  save: '取引パスワードを保存',
+  saving: '保存中',
+  saved: '取引パスワードを設定しました',
+}

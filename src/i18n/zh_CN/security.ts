@@ -1,0 +1,18 @@
+export const security = {
+  title: '账户安全',
+  tradePassword: '交易密码',
+  tradePasswordText: '用于确认提现和付款',
+  addressesText: '可提现到的地址',
+  set: '已设置',
+  notSet: '未设置',
+  guide_what: '用于确认提现和对外付款。',
+  guide_differs: '不能与登录密码相同。',
+  guide_secret: '客服绝不会向您索要此密码。',
+  proof: '确认本人操作',
+  proof_trade: '当前交易密码',
+  proof_login: '登录密码',
+  newTradePassword: '新交易密码',
+  save: '保存交易密码',
+  saving: '保存中',
+  saved: '交易密码已设置',
+}
