@@ -1,13 +1,16 @@
-// Writes docs/contract.md from core/contract; with --check it only tells whether the page is up to date.
+// Writes the pages of docs/ that are made from the code; with --check it only tells whether they are up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { contractPage } from './contractPage'
+import { operatorPage } from './operatorPage'
 
-const FILE = 'docs/contract.md'
-const page = contractPage()
+const PAGES = { 'docs/contract.md': contractPage(), 'docs/operator.md': operatorPage() }
+
+const isSame = (file: string, page: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === page
 
 if (process.argv.includes('--check')) {
-  const same = existsSync(FILE) && readFileSync(FILE, 'utf8') === page
-  if (!same) console.error(`${FILE} is out of date: run npm run docs`)
-  process.exit(same ? 0 : 1)
+  const old = Object.entries(PAGES).filter(([file, page]) => !isSame(file, page))
+  for (const [file] of old) console.error(`${file} is out of date: run npm run docs`)
+  process.exit(old.length === 0 ? 0 : 1)
 }
-writeFileSync(FILE, page)
+for (const [file, page] of Object.entries(PAGES)) writeFileSync(file, page)

@@ -43,7 +43,7 @@ const jest = (project, extra = []) => {
 check('lint', bin('eslint'), ['.'])
 check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'])
 check('types', bin('tsc'), ['--noEmit'])
-check('contract page is up to date', bin('tsx'), ['scripts/docs.ts', '--check'])
+check('generated pages are up to date', bin('tsx'), ['scripts/docs.ts', '--check'])
 for (const target of ['h5', 'weapp', 'alipay']) {
   check(`build ${target}`, process.execPath, ['scripts/build.mjs', target])
 }

@@ -2,6 +2,8 @@ import type { RecordKind } from '@core/contract/live'
 import type { Context } from '../context'
 
 const INTERVAL = 1_000
+/** Numbers are given before the commit: a command that takes long becomes visible after later ones. */
+const WINDOW = 200
 
 interface Row {
   seq: string
@@ -13,14 +15,15 @@ interface Row {
 const LAST = 'select coalesce(max(seq), 0)::text as seq from operator_actions'
 const SINCE = `
 select seq, user_id, record_kind, record_id from operator_actions
-where seq > $1 and user_id is not null order by seq limit 500`
+where seq > $1 and user_id is not null order by seq`
 
 /**
  * Tells the screens of users what an operator's command, which runs in a process of its own, did to them.
  * @returns the way to stop
  */
 export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | 'log'>): (() => void) => {
-  let seen: string | null = null
+  let newest: number | null = null
+  const told = new Set<number>()
   let busy = false
 
   const tell = ({ user_id: userId, record_kind: kind, record_id: id }: Row): void => {
@@ -28,15 +31,15 @@ export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | '
     if (kind && id) bus.publish('record', { userId, kind, id })
   }
   const look = async (): Promise<void> => {
-    if (seen === null) {
-      const [row] = await db.query<{ seq: string }>('operator.last', LAST)
-      seen = row?.seq ?? '0'
-      return
+    const [last] = await db.query<{ seq: string }>('operator.last', LAST)
+    const from = Math.min(newest ?? Infinity, Number(last?.seq ?? 0)) - WINDOW
+    for (const row of await db.query<Row>('operator.since', SINCE, [from])) {
+      const seq = Number(row.seq)
+      if (newest !== null && !told.has(seq)) tell(row)
+      told.add(seq)
     }
-    for (const row of await db.query<Row>('operator.since', SINCE, [seen])) {
-      seen = row.seq
-      tell(row)
-    }
+    newest = Number(last?.seq ?? 0)
+    for (const seq of told) if (seq <= from) told.delete(seq)
   }
   const turn = (): void => {
     if (busy) return

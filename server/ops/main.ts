@@ -25,7 +25,7 @@ const read = (argv: string[]) => {
   const options = { why: { type: 'string' }, by: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true })
   const [name = '', ...args] = positionals
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new ConfigError(usage())
   const reason = values.why?.trim() ?? ''
   if (command.acts && !reason) throw new ConfigError(`${name} changes something: say why with --why "..."`)

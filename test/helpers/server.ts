@@ -34,6 +34,8 @@ import { createTestDatabase } from './cluster'
  */
 export interface TestServer extends Caller {
   address: string
+  /** For other processes on the same database. */
+  databaseUrl: string
   ctx: Context
   engine: OptionsEngine
   partners: PartnerWorker
@@ -145,6 +147,7 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
   return {
     ...server,
     ...caller,
+    databaseUrl: database.url,
     register: () => register(caller, server.authenticate),
     socket: () => openSocket(server.address),
     stop: async () => {
