@@ -62,6 +62,7 @@ export const transfers = {
   },
   'account.transferToThirdHistory': {
     request: Type.Object({
+      id: Type.Optional(Id),
       kind: Type.Optional(Kind),
       direction: Type.Optional(Direction),
       status: Type.Optional(Status),

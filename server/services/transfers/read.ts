@@ -9,6 +9,8 @@ import type { TransferRow } from '../../store/tables/transfers'
 export type Transfer = ResponseOf<'account.transferToThirdHistory'>['list'][number]
 
 export interface TransferFilter {
+  /** That one alone. */
+  id?: string
   kind?: TransferKind
   direction?: TransferDirection
   status?: TransferState
@@ -17,7 +19,8 @@ export interface TransferFilter {
 type Parts = Pick<Context, 'config' | 'secrets'>
 type Row = TransferRow & { other_nickname: string | null; other_uid: string | null }
 
-const WANTED = '($2::text is null or t.kind = $2) and ($3::text is null or t.state = $3)'
+const WANTED = `
+($2::text is null or t.kind = $2) and ($3::text is null or t.state = $3) and ($5::text is null or t.id::text = $5)`
 const OUT = `t.from_user = $1 and $4::text is distinct from 'in' and ${WANTED}`
 const IN = `t.to_user = $1 and $4::text is distinct from 'out' and ${WANTED}`
 
@@ -25,11 +28,11 @@ const IN = `t.to_user = $1 and $4::text is distinct from 'out' and ${WANTED}`
 const PAGE = `
 select t.*, u.nickname as other_nickname, u.uid as other_uid
 from (
-  (select t.* from transfers t where ${OUT} order by t.id desc limit $5::int + $6::int)
+  (select t.* from transfers t where ${OUT} order by t.id desc limit $6::int + $7::int)
   union all
-  (select t.* from transfers t where ${IN} order by t.id desc limit $5::int + $6::int)
+  (select t.* from transfers t where ${IN} order by t.id desc limit $6::int + $7::int)
 ) t left join users u on u.id = case when t.from_user = $1 then t.to_user else t.from_user end
-order by t.id desc limit $5::int offset $6::int`
+order by t.id desc limit $6::int offset $7::int`
 
 const COUNT = `
 select (select count(*) from transfers t where ${OUT})::int + (select count(*) from transfers t where ${IN})::int as total`
@@ -77,10 +80,10 @@ export const transferOf = async (parts: Parts, q: Queries, userId: string, id: s
 export const transfersOf = async (
   parts: Parts & Pick<Context, 'db'>,
   userId: string,
-  { kind, direction, status }: TransferFilter,
+  { id, kind, direction, status }: TransferFilter,
   page: { limit: number; offset: number },
 ): Promise<{ list: Transfer[]; total: number }> => {
-  const wanted = [userId, kind ?? null, status ?? null, direction ?? null]
+  const wanted = [userId, kind ?? null, status ?? null, direction ?? null, id ?? null]
   const [rows, [count]] = await Promise.all([
     parts.db.query<Row>('transfers.page', PAGE, [...wanted, page.limit, page.offset]),
     parts.db.query<{ total: number }>('transfers.count', COUNT, wanted),

@@ -141,6 +141,9 @@ test('filters and pages: each transfer once, newest first', async () => {
   expect(await read({}, 2, 2)).toEqual([5, '3', '2'])
   expect(await read({ direction: 'in' })).toEqual([2, '5', '4'])
   expect(await read({ direction: 'out' }, 2)).toEqual([3, '3', '2'])
+  const [newest] = (await transfersOf(ctx, anna.userId, {}, { limit: 1, offset: 0 })).list
+  expect(await read({ id: newest?.id })).toEqual([1, '5'])
+  expect(await read({ id: 'nothing' })).toEqual([0])
   expect(await read({ kind: 'partner' })).toEqual([0])
   expect(await read({ status: 'pending' })).toEqual([0])
   expect((await transfersOf(ctx, (await newUser(ctx)).userId, {}, { limit: 10, offset: 0 })).list).toEqual([])

@@ -4,7 +4,7 @@ import { formatDate } from '@/i18n/time'
 export type FundEntry = ResponseOf<'assets.histories'>['list'][number]
 
 /** For the first entry of each of the user's days, that day; entries come newest first. */
-export const dayHeads = (entries: readonly FundEntry[]): ReadonlyMap<string, string> => {
+export const dayHeads = (entries: readonly Pick<FundEntry, 'id' | 'time'>[]): ReadonlyMap<string, string> => {
   const heads = new Map<string, string>()
   let last = ''
   for (const entry of entries) {

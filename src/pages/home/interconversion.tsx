@@ -1,0 +1,12 @@
+import { useRouter } from '@tarojs/taro'
+import { PayView } from '@/features/pay/PayView'
+import { useText } from '@/i18n'
+
+/** Send to a user or a partner; `kind` in the address chooses which. */
+export default function InterconversionPage() {
+  const { t } = useText()
+  const { params } = useRouter<{ kind?: string }>()
+  return (
+    <PayView title={t('pay.titleThird')} withPartners kind={params.kind === 'partner' ? 'partner' : 'user'} />
+  )
+}
