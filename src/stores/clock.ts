@@ -39,8 +39,5 @@ export const marketNow = (): number => {
   return marketTime + (Date.now() - at) * speed
 }
 
-/** Milliseconds of this device until a moment of market time. */
-export const untilMarket = (time: number): number => (time - marketNow()) / marketClock.getState().speed
-
 export const useFeed = (): FeedKind | null => useStore(marketClock, (s) => s.feed)
 export const useFeedState = (): FeedState | null => useStore(marketClock, (s) => s.state)

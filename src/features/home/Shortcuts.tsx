@@ -1,44 +1,63 @@
 import { View } from '@tarojs/components'
-import { Icon, type IconName } from '@/components'
+import { useState } from 'react'
+import { Icon, Sheet } from '@/components'
 import { go, goLogin } from '@/features/shell'
-import { useText, type TextKey } from '@/i18n'
+import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useLoggedIn } from '@/stores/session'
+import { SHORTCUTS, type Shortcut } from './shortcutList'
+import './home.scss'
 
-interface Shortcut {
-  readonly icon: IconName
-  readonly text: TextKey
-  readonly url: string
-  /** Needs a login first. */
-  readonly personal?: true
-}
+/** As many as fit beside "More". */
+const FIRST = 4
 
-const SHORTCUTS: readonly Shortcut[] = [
-  { icon: 'transfer', text: 'home.transfer', url: '/pages/asset/transfer', personal: true },
-  { icon: 'options', text: 'home.options', url: '/pages/contract/index' },
-  { icon: 'record', text: 'home.funds', url: '/pages/asset/detail', personal: true },
-  { icon: 'notice', text: 'home.notices', url: '/pages/home/noticeList' },
-  { icon: 'support', text: 'home.support', url: '/pages/me/support' },
-]
-
-/** The things most often wanted, one tap away. */
+/** The things most often wanted, one tap away; the others behind "More". */
 export const Shortcuts = () => {
   const { t } = useText()
+  const [open, setOpen] = useState(false)
   const loggedIn = useLoggedIn()
+  const follow = ({ url, personal }: Shortcut): void => {
+    setOpen(false)
+    if (personal && !loggedIn) goLogin()
+    else go(url)
+  }
   return (
     <View className="shortcuts">
-      {SHORTCUTS.map(({ icon, text, url, personal }) => (
-        <Tappable
-          key={url}
-          className="shortcuts__item"
-          onClick={() => (personal && !loggedIn ? goLogin() : go(url))}
-        >
-          <View className="shortcuts__box">
-            <Icon name={icon} />
-          </View>
-          <View className="shortcuts__text">{t(text)}</View>
-        </Tappable>
+      {SHORTCUTS.slice(0, FIRST).map((shortcut) => (
+        <Tile
+          key={shortcut.url}
+          icon={shortcut.icon}
+          text={t(shortcut.text)}
+          onClick={() => follow(shortcut)}
+        />
       ))}
+      <Tile icon="sliders" text={t('home.more')} onClick={() => setOpen(true)} />
+      <Sheet open={open} title={t('home.allShortcuts')} onClose={() => setOpen(false)}>
+        <View className="shortcuts__all">
+          {SHORTCUTS.map((shortcut) => (
+            <Tile
+              key={shortcut.url}
+              icon={shortcut.icon}
+              text={t(shortcut.text)}
+              onClick={() => follow(shortcut)}
+            />
+          ))}
+        </View>
+      </Sheet>
     </View>
   )
 }
+
+interface TileProps extends Pick<Shortcut, 'icon'> {
+  readonly text: string
+  readonly onClick: () => void
+}
+
+const Tile = ({ icon, text, onClick }: TileProps) => (
+  <Tappable className="shortcuts__item" onClick={onClick}>
+    <View className="shortcuts__box">
+      <Icon name={icon} />
+    </View>
+    <View className="shortcuts__text">{text}</View>
+  </Tappable>
+)

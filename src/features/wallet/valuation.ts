@@ -7,7 +7,6 @@ import { heldOf, totalOf, type Holdings } from './holdings'
 export type WireValuation = ResponseOf<'assets.valuation'>
 
 const SCALE = currency(USDT).scale
-const FIAT_SCALE = 2
 const ONE = money('1')
 
 /** USDT per unit: `none` for what this market does not price, null while the price has not come yet. */
@@ -47,10 +46,6 @@ export const accountValue = (holdings: Holdings, type: AccountTypeId, priceOf: P
 
 export const totalValue = (holdings: Holdings, priceOf: PriceOf): Money | null =>
   sumOfPriced((id) => heldOf(holdings, keyOf(id)), priceOf)
-
-/** Fiat at the dated rate, rounded down; null without a rate. */
-export const fiatOf = (usdt: Money | null, rate: string | null): Money | null =>
-  usdt && rate ? round(usdt.times(money(rate)), FIAT_SCALE, 'down') : null
 
 export interface TodayProfit {
   readonly profit: Money

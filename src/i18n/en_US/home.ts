@@ -11,7 +11,7 @@ export const home = {
   swap: 'Swap',
   token: 'Token',
   bank: 'Bank cards',
-  records: 'Transfer records',
+  proof: 'Proof',
   more: 'More',
   allShortcuts: 'All functions',
   notices: 'Notices',

@@ -11,7 +11,7 @@ export const home = {
   swap: 'スワップ',
   token: 'トークン',
   bank: '銀行カード',
-  records: '送金履歴',
+  proof: '債務証明',
   more: 'その他',
   allShortcuts: 'すべての機能',
   notices: 'お知らせ',

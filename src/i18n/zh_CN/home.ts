@@ -11,7 +11,7 @@ export const home = {
   swap: '闪兑',
   token: '代币',
   bank: '银行卡',
-  records: '转账记录',
+  proof: '负债证明',
   more: '更多',
   allShortcuts: '全部功能',
   notices: '公告',

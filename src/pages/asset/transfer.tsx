@@ -8,11 +8,11 @@ import { go, goLogin, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { useLoggedIn } from '@/stores/session'
 
-/** Move funds between the own accounts; `from` and `to` in the address choose them. */
+/** Move funds between the own accounts; `from`, `to` and `currencyId` in the address choose them. */
 export default function TransferPage() {
   const { t } = useText()
   const loggedIn = useLoggedIn()
-  const { params } = useRouter<{ from?: string; to?: string }>()
+  const { params } = useRouter<{ from?: string; to?: string; currencyId?: string }>()
   const transfer = useTransfer(initialTransfer(params))
   const { done, holdings, loadProblem } = transfer
   return (

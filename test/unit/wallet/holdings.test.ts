@@ -1,13 +1,6 @@
 import { money } from '@core/money'
 import { accountsOf, currencyRows, heldOf, holdingsOf } from '@/features/wallet/holdings'
-import {
-  accountValue,
-  fiatOf,
-  pricesFrom,
-  todayProfit,
-  totalValue,
-  valueOf,
-} from '@/features/wallet/valuation'
+import { accountValue, pricesFrom, todayProfit, totalValue, valueOf } from '@/features/wallet/valuation'
 import { ACCOUNTS, priceOf, quote } from './helpers'
 
 const holdings = holdingsOf(ACCOUNTS)
@@ -67,12 +60,6 @@ describe('valuation', () => {
 
   it('is unknown while a price has not come', () => {
     expect(totalValue(holdings, (id) => (id === 5 ? null : priceOf(id)))).toBeNull()
-  })
-
-  it('in fiat rounds down, and is nothing without a rate', () => {
-    // 7232.451 x 6.92 = 50048.56092
-    expect(fiatOf(money('7232.451'), '6.92')?.toFixed()).toBe('50048.56')
-    expect(fiatOf(money('7232.451'), null)).toBeNull()
   })
 
   it('of today is value now, less value at 00:00, less net flows', () => {

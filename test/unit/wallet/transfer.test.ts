@@ -61,4 +61,12 @@ describe('transfer form', () => {
   ])('starts from the query %j with %d to %d', (query, from, to) => {
     expect(initialTransfer(query)).toMatchObject({ from, to, currencyId: 1, amount: '' })
   })
+
+  it.each([
+    ['5', 5],
+    ['6', 1],
+    ['', 1],
+  ] as const)('starts with the coin %j of the query as %d', (currencyId, id) => {
+    expect(initialTransfer({ currencyId }).currencyId).toBe(id)
+  })
 })

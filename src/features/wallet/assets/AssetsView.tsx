@@ -1,17 +1,20 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { WALLET, type AccountTypeId } from '@core/domain'
+import { WALLET, type AccountTypeId, type CurrencyId } from '@core/domain'
 import { Button, Icon } from '@/components'
 import { ProofLink } from '@/features/liabilities/ProofLink'
 import { useText } from '@/i18n'
 import { go, Section } from '@/features/shell'
 import { Tappable } from '@/platform/tap'
 import { useFeed } from '@/stores/clock'
-import type { Holdings } from '../holdings'
+import { currencyRows, type Holdings } from '../holdings'
 import type { Valuation } from '../useValuation'
 import type { PriceOf } from '../valuation'
 import { AccountCards } from './AccountCards'
+import { AssetActions } from './AssetActions'
+import { AssetLinks } from './AssetLinks'
 import { CurrencyList } from './CurrencyList'
+import { CurrencySheet } from './CurrencySheet'
 import { TotalCard } from './TotalCard'
 import './assets.scss'
 
@@ -25,31 +28,26 @@ interface Props {
 export const AssetsView = ({ holdings, valuation, priceOf }: Props) => {
   const { t } = useText()
   const [account, setAccount] = useState<AccountTypeId>(WALLET)
-  const transfer = () => go(`/pages/asset/transfer?from=${account}`)
+  const [opened, setOpened] = useState<CurrencyId | null>(null)
+  const row = currencyRows(holdings, account, false).find(({ currency }) => currency.id === opened) ?? null
+  const worth = { priceOf, rate: valuation.rate, fiat: valuation.fiat }
   return (
     <View className="pad">
       <TotalCard valuation={valuation} />
-      <View className="asset-actions">
-        <Button icon="transfer" onClick={transfer} testId="transfer">
-          {t('assets.transfer')}
-        </Button>
-        <Button kind="secondary" icon="record" onClick={() => go('/pages/asset/detail')} testId="funds">
-          {t('assets.funds')}
-        </Button>
-      </View>
+      <AssetActions account={account} />
       <Section title={t('assets.accounts')} />
       <AccountCards holdings={holdings} priceOf={priceOf} selected={account} onSelect={setAccount} />
       <CurrencyList
         holdings={holdings}
         account={account}
-        priceOf={priceOf}
-        rate={valuation.rate}
-        fiat={valuation.fiat}
-        onOpen={(currencyId) => go(`/pages/asset/detail?accountType=${account}&currencyId=${currencyId}`)}
+        {...worth}
+        onOpen={setOpened}
         onTransfer={() => go(`/pages/asset/transfer?to=${account}`)}
       />
+      <AssetLinks />
       <ProofLink />
       <DemoNote />
+      <CurrencySheet row={row} account={account} {...worth} onClose={() => setOpened(null)} />
     </View>
   )
 }

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import type { AccountTypeId, CurrencyId } from '@core/domain'
-import { formatAmount, toWire } from '@core/money'
-import { Button, Checkbox, CoinIcon, Empty, FiatText } from '@/components'
+import { Button, Checkbox, CoinIcon, Empty } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { setPrefs, usePref } from '@/stores/preferences'
 import { shortAmount } from '../amounts'
 import { currencyRows, type CurrencyRow, type Holdings } from '../holdings'
-import { valueOf, type PriceOf } from '../valuation'
+import type { PriceOf } from '../valuation'
+import { Worth } from './Worth'
 import './assets.scss'
 
 interface Props {
@@ -82,15 +82,4 @@ const Row = ({ row, onOpen, ...worth }: RowProps) => {
       </View>
     </Tappable>
   )
-}
-
-/** In fiat where there is a rate, else in USDT; a currency without a price says so. */
-const Worth = ({ row: { currency, total }, priceOf, rate, fiat }: Omit<RowProps, 'onOpen'>) => {
-  const { t } = useText()
-  const price = priceOf(currency.id)
-  if (price === 'none') return <Text className="text-3">{t('assets.unpriced')}</Text>
-  const value = valueOf(total, price)
-  if (!value) return null
-  if (rate) return <FiatText usdt={toWire(value)} rate={rate} currency={fiat} />
-  return currency.code === 'USDT' ? null : <Text className="text-3">≈ {formatAmount(value)} USDT</Text>
 }

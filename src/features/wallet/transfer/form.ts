@@ -2,6 +2,7 @@ import {
   checkAvailable,
   checkTransfer,
   currency,
+  currencyById,
   OPTIONS,
   readAmount,
   USDT,
@@ -43,12 +44,17 @@ export interface TransferSummary {
 
 const typeOf = (text: string | undefined): AccountTypeId | undefined => accountTypeById(Number(text))?.id
 
-/** From the address's query; accounts that it does not name, or names twice, get the usual ones. */
-export const initialTransfer = (query: { from?: string; to?: string }): TransferState => {
+/** From the address's query; accounts that it does not name, or names twice, get the usual ones, and so does the coin. */
+export const initialTransfer = (query: {
+  from?: string
+  to?: string
+  currencyId?: string
+}): TransferState => {
   const to = typeOf(query.to)
   const from = typeOf(query.from) ?? (to === WALLET ? OPTIONS : WALLET)
   const other = from === WALLET ? OPTIONS : WALLET
-  return { from, to: to && to !== from ? to : other, currencyId: USDT, amount: '' }
+  const currencyId = currencyById(Number(query.currencyId))?.id ?? USDT
+  return { from, to: to && to !== from ? to : other, currencyId, amount: '' }
 }
 
 /** Choosing the account that the other side has swaps the two. */
