@@ -3,49 +3,55 @@ import { NETWORKS, type NetworkId } from '@core/domain'
 import type { Foundation } from '../context'
 import type { Market } from '../market'
 import { createBooks } from '../services/deposits'
-import { openDemoKey } from './keys'
+import { openDemoKey, openKey } from './keys'
 import { healthyAt, openPlace } from './place'
 import { Runner } from './runner'
 import type { Chain } from './service'
 import { sendSimulated, simulatedWatcher } from './simulated'
 import type { ChainWatcher } from './types'
+import { createWatchers } from './watchers'
 
 export type { Chain, ChainOutput } from './service'
 export type * from './types'
 
 /** A network whose node did not answer for this long (ms) is not open. */
 export const HEALTH_LIFE = 60_000
+
+/** Time between two looks at a chain (ms): often enough for its blocks, seldom enough for a public node. */
 const SIMULATED_POLL = 1_000
+const POLL: Readonly<Record<NetworkId, number>> = { bitcoin: 10_000, ethereum: 4_000, tron: 3_000 }
 
 export type ChainParts = Foundation & { market: Market }
 
-const now =
-  ({ clock }: ChainParts) =>
-  (): number =>
-    clock.now()
-
-/** One watcher per network that this installation follows, with the keys of its addresses set up. */
-const openWatchers = async (parts: ChainParts): Promise<ChainWatcher[]> => {
-  const { config, db } = parts
-  if (config.profile !== 'demo') return []
-  return Promise.all(
+/** The demo's networks, with keys that nobody can spend from. */
+const openSimulated = ({ db, clock }: ChainParts): Promise<ChainWatcher[]> =>
+  Promise.all(
     NETWORKS.map(async ({ id }) => {
       await openDemoKey(db, id)
-      return simulatedWatcher(id, { db, now: now(parts) })
+      return simulatedWatcher(id, { db, now: () => clock.now() })
     }),
   )
+
+/** The networks that the operator set up, with the operator's keys. */
+const openReal = async ({ db, config }: ChainParts): Promise<ChainWatcher[]> => {
+  for (const { id } of NETWORKS) {
+    const node = config.chains[id]
+    if (node) await openKey(db, id, node.xpub)
+  }
+  return createWatchers(config)
 }
 
 /** Builds the chain that the configuration asks for; `start()` begins to follow it. */
 export const createChain = async (parts: ChainParts): Promise<Chain> => {
   const { config, db, log, clock } = parts
   const simulated = config.profile === 'demo'
-  const watchers = await openWatchers(parts)
+  const watchers = await (simulated ? openSimulated(parts) : openReal(parts))
   await Promise.all(watchers.map(({ network }) => openPlace(db, network)))
   const leader = `${hostname()}:${process.pid}`
   const runners = watchers.map((watcher) => {
     const books = createBooks(parts, watcher.network)
-    return new Runner({ db, log, watcher, books, now: now(parts), leader, poll: SIMULATED_POLL })
+    const poll = simulated ? SIMULATED_POLL : POLL[watcher.network]
+    return new Runner({ db, log, watcher, books, now: () => clock.now(), leader, poll })
   })
   const watcherOf = (network: NetworkId): ChainWatcher | undefined =>
     watchers.find((w) => w.network === network)

@@ -27,6 +27,8 @@ export interface RunnerParts {
 
 /** A lease lives for so many looks; it is renewed at half of its life. */
 const LEASE_POLLS = 6
+/** That the node answers is written down at most this often (ms). */
+const NOTE_EVERY = 5_000
 
 /** Follows one network, in one process at a time: block by block, each in one transaction with what it brings. */
 export class Runner {
@@ -73,6 +75,7 @@ export class Runner {
     } catch (error) {
       // Memory is not trusted after a failure: the next turn reads from SQL how far it went.
       this.leadsUntil = 0
+      this.notedAt = 0
       throw error
     }
   }
@@ -186,8 +189,8 @@ export class Runner {
   }
 
   private async healthy(): Promise<void> {
-    const { db, watcher, now, leader, poll } = this.parts
-    if (now() - this.notedAt < LEASE_POLLS * poll && this.notedAt > 0) return
+    const { db, watcher, now, leader } = this.parts
+    if (now() - this.notedAt < NOTE_EVERY) return
     await noteHealth(db, watcher.network, leader, now())
     this.notedAt = now()
   }
