@@ -55,9 +55,12 @@ const candidates = async (
     client.getLogs({ address: contract, event: TRANSFER, blockHash: hash, strict: true }),
   )
   const ours = new Set(logs.filter(({ args }) => watched.has(args.to)).map((log) => log.transactionHash))
-  return transactions.filter(
-    ({ hash: id, to, value }) => ours.has(id) || (to && value > 0n && watched.has(getAddress(to))),
-  )
+  const found = transactions.filter(({ hash: id, to, value }) => {
+    const logged = ours.delete(id)
+    return logged || (to && value > 0n && watched.has(getAddress(to)))
+  })
+  if (ours.size > 0) throw new NodeError('ethereum', 'gave logs of transactions that are not in the block')
+  return found
 }
 
 const readBlock = async (

@@ -104,6 +104,21 @@ it('a node that fails at the very beginning is asked again', async () => {
   await expect(watcher.head()).resolves.toBe(16)
 })
 
+const LOG = {
+  address: USDT.toLowerCase(),
+  topics: [
+    '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    `0x${TRANSACTION.from.slice(2).padStart(64, '0')}`,
+    `0x${TRANSACTION.to.slice(2).padStart(64, '0')}`,
+  ],
+  data: word(5n),
+  blockHash: HASH,
+  blockNumber: '0x10',
+  transactionHash: `0x${'44'.repeat(32)}`,
+  transactionIndex: '0x0',
+  logIndex: '0x0',
+  removed: false,
+}
 const OTHER = `0x${'33'.repeat(32)}`
 const nonsense: readonly [string, Record<string, unknown>][] = [
   ['another block', { eth_getBlockByNumber: { ...BLOCK, number: '0x11' } }],
@@ -111,6 +126,7 @@ const nonsense: readonly [string, Record<string, unknown>][] = [
   ['a block without a parent', { eth_getBlockByNumber: { ...BLOCK, parentHash: 'x' } }],
   ['a block without transactions', { eth_getBlockByNumber: { ...BLOCK, transactions: 'none' } }],
   ['no logs', { eth_getLogs: null }],
+  ['logs of a transaction that is not in the block', { eth_getLogs: [LOG] }],
   ['no receipt', { eth_getTransactionReceipt: null }],
   ['a receipt of another branch', { eth_getTransactionReceipt: { ...RECEIPT, blockHash: OTHER } }],
 ]
