@@ -51,11 +51,7 @@ const read = <T>(line: string, pick: (fields: T) => T): T => {
 }
 
 const readHead = (line: string): LiabilitiesRoot => {
-  const head = read<LiabilitiesRoot>(
-    line,
-    ({ sequence, time, accounts, leaves, totals, top, previous, root }) =>
-      treeHead({ sequence, time, accounts, leaves, totals, top, previous, root }),
-  )
+  const head = read<LiabilitiesRoot>(line, treeHead)
   checkRoot(head)
   return head
 }

@@ -56,22 +56,27 @@ export interface LiabilitiesProof extends Leaf {
   readonly path: readonly SumNode[]
 }
 
-/** First line of an exported tree. */
-export const treeHead = (root: LiabilitiesRoot) => ({
-  format: TREE_FORMAT,
+/** Which rules a file follows. */
+const rules = (format: string) => ({
+  format,
   version: LIABILITIES_VERSION,
   currencies: CURRENCIES.map(({ code }) => code),
   scales: CURRENCIES.map(({ scale }) => scale),
-  ...root,
 })
+
+/** What is published about a snapshot, in the order in which files have it. */
+const inOrder = (published: LiabilitiesRoot): LiabilitiesRoot => {
+  const { sequence, time, accounts, leaves, totals, top, previous, root } = published
+  return { sequence, time, accounts, leaves, totals, top, previous, root }
+}
+
+/** First line of an exported tree. */
+export const treeHead = (published: LiabilitiesRoot) => ({ ...rules(TREE_FORMAT), ...inOrder(published) })
 
 /** The file that a user takes away: it can be checked without the app. */
 export const proofFile = (published: LiabilitiesRoot, { path, ...leaf }: LiabilitiesProof) => ({
-  format: PROOF_FORMAT,
-  version: LIABILITIES_VERSION,
-  currencies: CURRENCIES.map(({ code }) => code),
-  scales: CURRENCIES.map(({ scale }) => scale),
-  published,
+  ...rules(PROOF_FORMAT),
+  published: inOrder(published),
   leaf,
   path,
 })

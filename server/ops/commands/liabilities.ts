@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { CURRENCIES } from '@core/domain'
-import { LiabilitiesError, type LiabilitiesRoot } from '@core/domain/liabilities'
+import { LiabilitiesError, type LiabilitiesFault, type LiabilitiesRoot } from '@core/domain/liabilities'
 import { ConfigError } from '../../config'
 import { errorCode } from '../../errorCode'
 import { AppError } from '../../http/errors'
@@ -54,6 +54,15 @@ const exportLatest: Command = {
   },
 }
 
+const FAULTS: Partial<Record<LiabilitiesFault, string>> = {
+  malformed: 'it is not written as agreed, or leaves are missing',
+  negative: 'it holds a negative amount',
+  overflow: 'a sum has too many digits',
+  totals: 'its leaves do not add up to its totals',
+  top: 'its leaves do not lead to its top hash',
+  root: 'its root does not follow from its first line',
+}
+
 /** What is wrong with the file, or null. */
 const faultOf = async (operator: Operator, path: string): Promise<string | null> => {
   try {
@@ -62,7 +71,7 @@ const faultOf = async (operator: Operator, path: string): Promise<string | null>
     const published = await rootAt(operator.db, found.sequence)
     return published?.root === found.root ? null : 'its root is not the one that was published'
   } catch (error) {
-    if (error instanceof LiabilitiesError) return error.message
+    if (error instanceof LiabilitiesError) return FAULTS[error.fault] ?? error.message
     if (error instanceof SyntaxError) return 'a line cannot be read'
     return explain(error)
   }
