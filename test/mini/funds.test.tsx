@@ -11,7 +11,7 @@ import { startSession, clearSession } from '@/stores/session'
 import { toasts } from '@/stores/toasts'
 import { money } from '@core/money'
 import { currency } from '@core/domain'
-import { all, cleanUp, find, has, mount, pageText, settle, textOf } from './helpers'
+import { all, cleanUp, find, has, mount, pageText, settle, textOf, typeInto } from './helpers'
 
 jest.mock('@/platform/request', () => ({
   ...jest.requireActual<object>('@/platform/request'),
@@ -24,6 +24,20 @@ const saved = saveText as jest.MockedFunction<typeof saveText>
 
 beforeEach(() => jest.clearAllMocks())
 afterEach(cleanUp)
+
+const USER = {
+  email: 'mika@example.com',
+  phone: null,
+  uid: '10000001',
+  nickname: 'Mika',
+  avatar: null,
+  level: 'none',
+  inviteCode: 'ABC123',
+  inviteLink: '',
+  hasTradePassword: false,
+  realnameState: 'none',
+  registeredAt: 0,
+}
 
 const entry: FundEntry = {
   id: '018f-0',
@@ -71,8 +85,7 @@ describe('filters', () => {
   it('take any two days, and not the last before the first', async () => {
     const onChange = jest.fn()
     const utils = await mount(<FilterBar filter={NO_FILTER} onChange={onChange} />)
-    const day = (id: string, value: string) =>
-      utils.fireEvent.change(find(`[data-testid="${id}"]`), { target: { value } })
+    const day = (id: string, value: string) => typeInto(utils, find(`[data-testid="${id}"]`), value)
     utils.fireEvent.click(find('[data-testid="filter-dates"]'))
     day('first-day', '2026-11-06')
     day('last-day', '2026-11-05')
@@ -97,7 +110,7 @@ describe('export', () => {
   }
 
   it('asks with the filters, the token in the header alone, and saves a file that spreadsheets read', async () => {
-    startSession('secret', { id: '1' } as Parameters<typeof startSession>[1])
+    startSession('secret', USER)
     await press({ status: 200, data: '\uFEFFTime,Type\r\n1,2\r\n' })
     const [request] = sent.mock.calls[0] ?? []
     expect(request).toMatchObject({ method: 'GET', data: { type: 4 }, dataType: 'text' })
