@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import type Chain from 'webpack-chain'
 
 const root = join(__dirname, '..')
 const coreDir = join(root, 'core') + sep
@@ -15,8 +16,22 @@ const lineHosts = (target: string | undefined): string[] =>
 /** While developing, what the server answers is passed on to it by the bundler's own server. */
 const SERVED = ['/api', '/search', '/front', '/websocket']
 
-/** The copy of ECharts 4 inside the chart package; ours takes its place. */
-const oldECharts = join(root, 'node_modules', 'echarts-taro3-react', 'lib', 'ec-canvas', 'echarts.js')
+/**
+ * The chart package holds an old ECharts, and takes all of Taro and of its components by `require`: ours take their places,
+ * so that no part of the app carries what it does not use.
+ */
+const chartPackage = join(root, 'node_modules', 'echarts-taro3-react')
+const leanCharts = (chain: Chain): void => {
+  const ours = join(root, 'src/features/smallChart')
+  chain.module
+    .rule('lean-charts')
+    .test(/\.js$/)
+    .include.add(join(chartPackage, 'lib') + sep)
+    .end()
+    .resolve.alias.set('@tarojs/taro', join(ours, 'taro.ts'))
+    .set('@tarojs/taro$', join(ours, 'taro.ts'))
+    .set('@tarojs/components$', join(ours, 'components.ts'))
+}
 
 const autoprefixer = { enable: true, config: {} }
 
@@ -45,13 +60,17 @@ export default defineConfig<'webpack5'>(async () => {
     alias: {
       '@': join(root, 'src'),
       '@core': join(root, 'core'),
-      [oldECharts]: join(root, 'src', 'features', 'smallChart', 'echarts.ts'),
+      [join(chartPackage, 'lib', 'ec-canvas', 'echarts.js')]: join(
+        root,
+        'src/features/smallChart/echarts.ts',
+      ),
     },
     defineConstants: {
       LINE_HOSTS: JSON.stringify(lineHosts(target)),
     },
     logger: { quiet: true, stats: false },
     mini: {
+      webpackChain: leanCharts,
       compile: { include: [inCore] },
       optimizeMainPackage: { enable: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
@@ -70,6 +89,7 @@ export default defineConfig<'webpack5'>(async () => {
         // A part of the app may take longer on a slow line than a call may.
         chain.output.set('chunkLoadTimeout', 120_000)
         chain.performance.hints(false)
+        leanCharts(chain)
       },
       devServer: {
         host: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { EChart } from 'echarts-taro3-react'
 import { useEffect, useId, useRef } from 'react'
-import { canvasReady, prepareCanvas } from '@/platform/smallCanvas'
+import { canvasReady } from './canvasReady'
 import { onChart, type ECharts, type SmallChartOption } from './echarts'
 import './small-chart.scss'
 
@@ -23,7 +23,6 @@ export const SmallChart = ({ option, label }: Props) => {
   latest.current = option
   useEffect(() => {
     let over = false
-    prepareCanvas()
     const stop = onChart(id, (made) => {
       chart.current = made
       if (over) made.dispose()
