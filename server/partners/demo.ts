@@ -22,7 +22,7 @@ export const demoAnswers = ({ transferId, uid, to, currency, amount }: PartnerRe
   const reference = `DX-${transferId.slice(-8).toUpperCase()}`
   const said = { type: 'transfer.result', transferId, reference } as const
   if (/\.13$/.test(amount)) {
-    return [{ ...said, status: 'returned', reason: 'Demo Exchange does not take amounts ending in .13' }]
+    return [{ ...said, status: 'returned', reason: 'amount ends in .13' }]
   }
   const accepted: PartnerResult = { ...said, status: 'accepted' }
   const back: PartnerCredit = { type: 'transfer.credit', reference, uid, from: to, currency, amount }

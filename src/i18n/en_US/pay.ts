@@ -1,6 +1,6 @@
 export const pay = {
   title: 'Send to a user',
-  titleThird: 'Transfer out',
+  titleThird: 'Send funds',
   records: 'Transfer records',
   toWhom: 'Recipient',
   target_user: 'To a user',
@@ -78,7 +78,7 @@ export const pay = {
   account: 'Account',
   time: 'Time',
   decidedAt: 'Decided',
-  reason: 'Reason given',
+  reason: 'Reason',
   reference: 'Partner reference',
   id: 'Transfer ID',
   copy: 'Copy {what}',
