@@ -20,6 +20,7 @@ import { openHouse } from './services/funding'
 import { startHousekeeping } from './services/housekeeping'
 import { findSession } from './services/sessions'
 import { seedSwap } from './services/swap/seed'
+import { startWithdrawalWorker, type WithdrawalWorker } from './services/withdrawals/worker'
 import { openDatabase } from './store/database'
 import { migrate } from './store/migrate'
 
@@ -36,6 +37,7 @@ export interface Server {
   ctx: Context
   engine: OptionsEngine
   partners: PartnerWorker
+  withdrawals: WithdrawalWorker
   authenticate: Authenticate
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
@@ -85,15 +87,18 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
   const partners = partnerDesk.start()
+  const withdrawals = startWithdrawalWorker(ctx)
   return {
     ctx,
     engine,
     partners,
+    withdrawals,
     authenticate,
     address,
     stop: async () => {
       await app.close()
       await Promise.all(stops.map((stop) => stop()))
+      await withdrawals.stop()
       await chain.stop()
       await partners.stop()
       await engine.stop()

@@ -77,13 +77,13 @@ export const endpoints = {
   'wallet.addAddress': user('wallet', 'POST /api/wallet/withdraw/address', 'Bind a withdrawal address'),
   'wallet.addresses': user('wallet', 'GET /api/wallet/withdraw/addresses', 'Bound withdrawal addresses'),
   'wallet.rechargeAddress': user('wallet', 'GET /api/wallet/{id}/recharge/address', 'Own deposit address'),
-  'wallet.withdrawPreData': laterUser(
+  'wallet.withdrawPreData': user(
     'wallet',
     'GET /api/wallet/withdraw/{id}/pre-data',
     'Minimum, fee and limits of a withdrawal',
   ),
 
-  'assets.withdraw': laterUser('assets', 'POST /api/assets/withdraw', 'Request a withdrawal', {
+  'assets.withdraw': user('assets', 'POST /api/assets/withdraw', 'Request a withdrawal', {
     idempotent: true,
   }),
   'assets.histories': user(
@@ -303,6 +303,12 @@ export const endpoints = {
     'extension',
     'POST /api/ext/demo/deposit',
     'Send a test deposit to the own address (demo only)',
+    { extension: true, idempotent: true },
+  ),
+  'ext.cancelWithdrawal': user(
+    'extension',
+    'POST /api/ext/wallet/withdraw/cancel',
+    'Cancel an own withdrawal while it is pending',
     { extension: true, idempotent: true },
   ),
 } as const satisfies Record<string, Endpoint>

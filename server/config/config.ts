@@ -49,6 +49,8 @@ export interface Config {
   partners: readonly Partner[]
   /** Hours before a new withdrawal address can be used. */
   addressHoldHours: number
+  /** Seconds after which a withdrawal is approved without an operator; null: never. */
+  withdrawAutoApprove: number | null
   /** Hours between two published snapshots of all balances; 0: only by command. */
   liabilitiesHours: number
   /** Real networks; in the demo none. */

@@ -57,6 +57,13 @@ const readAddressHold = (env: Environment, profile: Profile): number => {
   return profile === 'production' ? 24 : 0
 }
 
+/** A newcomer to the demo sees a withdrawal through; where money is real, a person looks at each. */
+const readAutoApprove = (env: Environment, profile: Profile): number | null => {
+  const text = optional(env, 'WITHDRAW_AUTO_APPROVE')
+  if (text === null) return profile === 'production' ? null : 30
+  return text === 'never' ? null : integer(env, 'WITHDRAW_AUTO_APPROVE', 0, 604_800)
+}
+
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -84,6 +91,7 @@ export const loadConfig = (env: Environment): Config => {
       : profile === 'production',
     partners: readPartners(env, profile),
     addressHoldHours: readAddressHold(env, profile),
+    withdrawAutoApprove: readAutoApprove(env, profile),
     liabilitiesHours: integer(env, 'LIABILITIES_HOURS', 0, 8_760),
     chains: readChains(env, profile),
     compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),

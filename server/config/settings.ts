@@ -39,6 +39,10 @@ export const SETTINGS = {
     default: '',
     help: 'hours before a new withdrawal address can be used; empty: 24, in the demo 0',
   },
+  WITHDRAW_AUTO_APPROVE: {
+    default: '',
+    help: 'seconds after which a withdrawal is approved by itself, or never; empty: never, in the demo 30',
+  },
   LIABILITIES_HOURS: {
     default: '24',
     help: 'hours between two published snapshots of all balances (proof of liabilities); 0: none',

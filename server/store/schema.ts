@@ -9,6 +9,7 @@ import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
 import type { SwapTables } from './tables/swap'
 import type { TransferTables } from './tables/transfers'
+import type { WithdrawalsTables } from './tables/withdrawals'
 
 /**
  * All tables, for the query builder. Each area describes its own in `tables/<area>.ts`
@@ -27,4 +28,5 @@ export interface Schema
     OptionsTables,
     PeopleTables,
     SwapTables,
-    TransferTables {}
+    TransferTables,
+    WithdrawalsTables {}

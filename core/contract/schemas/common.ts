@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox'
+import { NETWORKS, type NetworkId } from '../../domain/networks'
 
 /** Shared pieces of request and response schemas. An `assumed` field is our decision, not a known wire fact. */
 export const Decimal = Type.String({
@@ -15,6 +16,7 @@ export const Time = Type.Integer({ description: 'Milliseconds since 1970, UTC' }
 export const CurrencyIdSchema = Type.Integer({ minimum: 1, maximum: 5 })
 export const AccountTypeIdSchema = Type.Integer({ minimum: 1, maximum: 3 })
 export const TradeIdSchema = Type.Integer({ minimum: 1, maximum: 4 })
+export const NetworkIdSchema = Type.Unsafe<NetworkId>({ type: 'string', enum: NETWORKS.map(({ id }) => id) })
 export const PageNum = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }))
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 }))
 /** Any text but U+0000, which the database cannot hold. */

@@ -1,19 +1,18 @@
 import { Type } from 'typebox'
-import { NETWORKS, type NetworkId } from '../../domain/networks'
 import {
   AmountText,
   CurrencyIdSchema,
   Decimal,
   Empty,
   Id,
+  NetworkIdSchema,
   Nullable,
   Page,
   PageNum,
   PageSize,
   Time,
 } from './common'
-
-export const NetworkIdSchema = Type.Unsafe<NetworkId>({ type: 'string', enum: NETWORKS.map(({ id }) => id) })
+import { WithdrawalRecord } from './withdrawals'
 
 /** What is wrong or right with a deposit, for people: `waiting` is confirmed and waits for a price. */
 export const DEPOSIT_STATUSES = [
@@ -80,11 +79,12 @@ export const deposits = {
           default: 'withdrawal',
         }),
       ),
+      id: Type.Optional(Type.String({ ...Id, description: 'kind withdrawal: that one alone' })),
       currencyId: Type.Optional(CurrencyIdSchema),
       pageNum: PageNum,
       pageSize: PageSize,
     }),
-    response: Page(DepositRecord),
+    response: Page(Type.Union([DepositRecord, WithdrawalRecord])),
   },
   'currency.infoData': {
     request: Empty,

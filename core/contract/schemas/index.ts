@@ -10,6 +10,7 @@ import { options } from './options'
 import { swap } from './swap'
 import { transfers } from './transfers'
 import { user } from './user'
+import { withdrawals } from './withdrawals'
 
 /** Schemas of every opened call. A call that is not yet opened has none and answers NOT_YET_OPENED. */
 export const schemas = {
@@ -22,6 +23,7 @@ export const schemas = {
   ...options,
   ...swap,
   ...transfers,
+  ...withdrawals,
 } as const satisfies Partial<Record<CallId, CallSchema>>
 
 export type OpenCallId = keyof typeof schemas
@@ -38,3 +40,4 @@ export * from './options'
 export * from './swap'
 export * from './transfers'
 export * from './user'
+export * from './withdrawals'

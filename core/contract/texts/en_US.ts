@@ -66,6 +66,21 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   QUOTE_EXPIRED: 'This quote has expired. Please request a new one.',
   ADDRESS_REQUIRED: 'Enter an address.',
   ADDRESS_INVALID: 'This is not a valid {network} address. Check every character, or copy it again.',
+  NO_WITHDRAW_ADDRESS: 'No withdraw address registered. Bind one first, then withdraw.',
+  NO_WITHDRAW_ADDRESS_ON:
+    'No withdraw address registered on {network} for this coin. Bind one first, then withdraw.',
+  WITHDRAW_ADDRESS_REQUIRED: 'Choose one of your bound addresses.',
+  WITHDRAW_ADDRESS_UNKNOWN:
+    'This address is not among your bound addresses for this coin and network. Nothing was moved; choose another.',
+  WITHDRAW_ADDRESS_HELD:
+    'This address is new and on hold for your safety. It can be used in about {hours} h. Nothing was moved.',
+  WITHDRAW_BELOW_MINIMUM:
+    'The smallest withdrawal over {network} is {min} {currency}. Enter a larger amount.',
+  WITHDRAW_DAY_LIMIT:
+    'You can withdraw {limit} {currency} within 24 hours, and {left} {currency} of it is left. Nothing was moved; enter a smaller amount, or try again later.',
+  WITHDRAW_FEE_CHANGED:
+    'The fee has changed since you opened this page. Nothing was moved; look at the new figures and confirm again.',
+  WITHDRAWAL_DECIDED: 'This withdrawal is no longer waiting for review, so it cannot be cancelled any more.',
   ADDRESS_TAKEN: 'This address is already bound for this coin and network. You can use it as it is.',
   ADDRESS_LIMIT: 'You can bind at most {max} addresses. Remove one that you no longer use, then try again.',
   ADDRESS_LOOKS_LIKE:

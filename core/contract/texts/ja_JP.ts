@@ -65,6 +65,21 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   QUOTE_EXPIRED: '見積もりの有効期限が切れました。もう一度取得してください。',
   ADDRESS_REQUIRED: 'アドレスを入力してください。',
   ADDRESS_INVALID: '有効な {network} アドレスではありません。1 文字ずつ確認するか、コピーし直してください。',
+  NO_WITHDRAW_ADDRESS: '出金アドレスが登録されていません。先にアドレスを登録してから出金してください。',
+  NO_WITHDRAW_ADDRESS_ON:
+    'この通貨の {network} の出金アドレスが登録されていません。先にアドレスを登録してから出金してください。',
+  WITHDRAW_ADDRESS_REQUIRED: '登録済みのアドレスから選択してください。',
+  WITHDRAW_ADDRESS_UNKNOWN:
+    'このアドレスは、この通貨とネットワークの登録済みアドレスにありません。資金は移動していません。別のアドレスを選んでください。',
+  WITHDRAW_ADDRESS_HELD:
+    'このアドレスは登録されたばかりのため、安全のため保留中です。約 {hours} 時間後に使えます。資金は移動していません。',
+  WITHDRAW_BELOW_MINIMUM:
+    '{network} の最小出金額は {min} {currency} です。もっと大きい金額を入力してください。',
+  WITHDRAW_DAY_LIMIT:
+    '24 時間以内に出金できるのは {limit} {currency} までで、残りは {left} {currency} です。資金は移動していません。金額を減らすか、時間をおいてお試しください。',
+  WITHDRAW_FEE_CHANGED:
+    'このページを開いた後に手数料が変わりました。資金は移動していません。新しい金額を確認して、もう一度お進みください。',
+  WITHDRAWAL_DECIDED: 'この出金はすでに審査待ちではないため、キャンセルできません。',
   ADDRESS_TAKEN:
     'このアドレスは、この通貨とネットワークですでに登録されています。そのままご利用いただけます。',
   ADDRESS_LIMIT:

@@ -8,6 +8,7 @@ import { partnerCommands } from './partners'
 import { swapCommands } from './swap'
 import { tokenCommands } from './token'
 import { userCommands } from './users'
+import { withdrawalCommands } from './withdrawals'
 
 /** Every command of the operator; an area lists its own in its file and joins in here. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...tokenCommands,
   ...partnerCommands,
   ...userCommands,
+  ...withdrawalCommands,
   ...contentCommands,
   ...actionCommands,
 }

@@ -1,9 +1,10 @@
-import { AppError } from '../../http/errors'
 import { route } from '../../http/route'
 import { depositPage } from '../../services/deposits/read'
+import { withdrawalPage } from '../../services/withdrawals/read'
 
 export default route('assets.withdrawHistories', ({ ctx, body, session: { userId } }) => {
-  const { kind, currencyId, pageNum = 1, pageSize = 20 } = body
-  if (kind !== 'deposit') throw new AppError('NOT_YET_OPENED')
-  return depositPage(ctx.db, userId, { currencyId, pageNum, pageSize })
+  const { kind, id, currencyId, pageNum = 1, pageSize = 20 } = body
+  return kind === 'deposit'
+    ? depositPage(ctx.db, userId, { currencyId, pageNum, pageSize })
+    : withdrawalPage(ctx.db, userId, { id, currencyId, pageNum, pageSize })
 })

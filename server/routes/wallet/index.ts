@@ -1,6 +1,8 @@
 import addAddress from './addAddress'
 import addresses from './addresses'
+import cancelWithdrawal from './cancelWithdrawal'
 import rechargeAddress from './rechargeAddress'
 import removeAddress from './removeAddress'
+import withdrawPreData from './withdrawPreData'
 
-export const walletRoutes = [addAddress, addresses, removeAddress, rechargeAddress] as const
+export const walletRoutes = [addAddress, addresses, removeAddress, rechargeAddress, cancelWithdrawal, withdrawPreData] as const

@@ -5,12 +5,14 @@ import {
   minimumAmount,
   NETWORKS,
   networksOf,
+  type CurrencyId,
   type Lang,
   type Network,
   type NetworkId,
 } from '@core/domain'
 import type { Context } from '../../context'
 import { currencyName } from '../currencyNames'
+import { storedTerms } from '../withdrawals/terms'
 
 type Info = ResponseOf<'currency.infoData'>
 
@@ -20,19 +22,23 @@ const openNetworks = async ({ chain }: Pick<Context, 'chain'>): Promise<Set<Netw
 }
 
 /** Currencies, on which networks each is, and what depositing and withdrawing there needs. */
-export const currencyInfo = async (ctx: Pick<Context, 'chain' | 'market'>, lang: Lang): Promise<Info> => {
-  const open = await openNetworks(ctx)
-  const networkOf = (price: string | null, network: Network) => {
+export const currencyInfo = async (
+  ctx: Pick<Context, 'chain' | 'db' | 'market'>,
+  lang: Lang,
+): Promise<Info> => {
+  const [open, ways] = await Promise.all([openNetworks(ctx), storedTerms(ctx.db)])
+  const networkOf = (currencyId: CurrencyId, price: string | null, network: Network) => {
     const { id, name, standard, confirmations } = network
+    const way = ways.find((w) => w.currencyId === currencyId && w.network === id && w.enabled)
     const minDeposit = price === null ? null : minimumAmount(price)
     return {
       ...{ id, name, standard, confirmations, open: open.has(id), minDeposit },
-      ...{ minWithdrawal: null, withdrawFee: null },
+      ...{ minWithdrawal: way?.terms.min ?? null, withdrawFee: way?.terms.fee ?? null },
     }
   }
   const list = CURRENCIES.map(({ id, code, scale }) => {
     const price = ctx.market.lastPrice(id)
-    const networks = networksOf(id).map((network) => networkOf(price, network))
+    const networks = networksOf(id).map((network) => networkOf(id, price, network))
     return { id, code, name: currencyName(lang, id), scale, price, networks }
   })
   return { simulated: ctx.chain.simulated, minDepositUsdt: MIN_DEPOSIT_USDT, list }

@@ -6,6 +6,7 @@ import * as people from './020_people'
 import * as security from './040_security'
 import * as deposits from './050_deposits'
 import * as addresses from './055_addresses'
+import * as withdrawals from './060_withdrawals'
 import * as transfers from './070_transfers'
 import * as swap from './080_swap'
 import * as funds from './090_funds'
@@ -18,7 +19,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 070 transfers, 080 swap, 090 funds, 095 liabilities. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '040_security', sql: security.sql },
   { name: '050_deposits', sql: deposits.sql },
   { name: '055_addresses', sql: addresses.sql },
+  { name: '060_withdrawals', sql: withdrawals.sql },
   { name: '070_transfers', sql: transfers.sql },
   { name: '080_swap', sql: swap.sql },
   { name: '090_funds', sql: funds.sql },
