@@ -28,11 +28,9 @@ export const DepositNotes = ({ deposit }: { readonly deposit: Deposit }) => {
   const { minDeposit } = network
   return (
     <View className="card deposit-notes">
-      {!deposit.simulated && (
-        <Warning
-          text={t('deposit.onlySend', { currency: code, network: `${network.name} (${network.standard})` })}
-        />
-      )}
+      <Warning
+        text={t('deposit.onlySend', { currency: code, network: `${network.name} (${network.standard})` })}
+      />
       <KeyValue label={t('deposit.howMinimum')}>
         {minDeposit === null || code === 'USDT'
           ? '10 USDT'

@@ -33,14 +33,18 @@ export const drawCode = (
   { x, y, size, dpr = 1 }: Square & { dpr?: number },
 ): void => {
   const modules = modulesOf(text)
-  const module = Math.max(1, Math.floor((size * dpr) / (modules.length + 2 * QUIET))) / dpr
-  const border = Math.floor(((size - module * modules.length) / 2) * dpr) / dpr
+  const pixels = Math.round(size * dpr)
+  const module = Math.max(1, Math.floor(pixels / (modules.length + 2 * QUIET)))
+  const border = Math.floor((pixels - module * modules.length) / 2)
+  const [left, top] = [Math.round(x * dpr) + border, Math.round(y * dpr) + border]
   context.fillStyle = PAPER
   context.fillRect(x, y, size, size)
   context.fillStyle = INK
   modules.forEach((row, r) =>
     row.forEach((dark, c) => {
-      if (dark) context.fillRect(x + border + c * module, y + border + r * module, module, module)
+      if (!dark) return
+      const [px, py] = [left + c * module, top + r * module]
+      context.fillRect(px / dpr, py / dpr, module / dpr, module / dpr)
     }),
   )
 }

@@ -15,7 +15,7 @@ export const deposit = {
   closedText:
     '{network} は現在ご利用いただけません。別のネットワークを選ぶか、しばらくしてからお試しください。資産に影響はありません。',
   address: '入金アドレス',
-  copyAddress: 'アドレスをコピー',
+  copyAddress: 'コピー',
   savePicture: '画像を保存',
   saved: '画像を保存しました',
   qrLabel: '{network} の {currency} 入金アドレスの QR コード',
@@ -29,7 +29,7 @@ export const deposit = {
   blocks: '{count} 回の承認',
   sendTest: 'テスト入金を送る',
   sendingTest: '送信中',
-  testHint: '上の数量の支払いをシミュレートします。お試し用です。',
+  testHint: '上の数量の支払いをシミュレートします。',
   testSent: 'テスト入金を送信しました。数秒で届きます。',
   storageTitle: 'ストレージの許可',
   openSettings: '設定を開く',

@@ -28,7 +28,7 @@ export const deposit = {
   blocks: '{count} 个网络确认',
   sendTest: '发送一笔测试充值',
   sendingTest: '发送中',
-  testHint: '按上方数量模拟一笔付款，仅供体验。',
+  testHint: '按上方数量模拟一笔付款。',
   testSent: '测试充值已发送，几秒内到达。',
   storageTitle: '允许存储',
   openSettings: '前往设置',
