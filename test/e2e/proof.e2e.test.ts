@@ -100,6 +100,10 @@ describe('a newcomer', () => {
   test('who came after the snapshot is told so', async () => {
     const phone = await stage.phone()
     const { page, say } = phone
+    const shown = JSON.stringify(await stage.call('ext.liabilities', {}))
+    await page.route('**/api/ext/liabilities?*', (route) =>
+      route.fulfill({ json: JSON.parse(shown) as object }),
+    )
     await phone.logIn(await stage.register())
     await openProof(phone)
     await seen(page.getByTestId('check')).tap()

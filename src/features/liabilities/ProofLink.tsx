@@ -3,7 +3,7 @@ import { Icon } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import './liabilities.scss'
+import './proofLink.scss'
 
 /** From the balances to the proof that they are counted. */
 export const ProofLink = () => {

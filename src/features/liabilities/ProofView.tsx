@@ -59,7 +59,7 @@ const Intro = () => {
   const [open, setOpen] = useState(false)
   return (
     <View className="proof-intro">
-      <Text className="text-2">{t('proof.intro')}</Text>
+      <View className="text-2">{t('proof.intro')}</View>
       <Tappable className="proof-intro__more" testId="how" onClick={() => setOpen(true)}>
         <Text>{t('proof.how')}</Text>
         <Icon name="right" size={16} />

@@ -44,10 +44,16 @@ export const StepsSheet = ({ open, outcome, onClose }: Props) => {
   )
 }
 
-const amountsText = (amounts: Amounts): string =>
-  CURRENCIES.map((currency, i) => `${exactAmount(money(amounts[i] ?? '0'), currency)} ${currency.code}`).join(
-    ' · ',
+/** What is there of each currency; a line never breaks between an amount and its currency. */
+const amountsText = (amounts: Amounts): string => {
+  const owned = CURRENCIES.map((currency, i) => ({ currency, amount: money(amounts[i] ?? '0') }))
+  const shown = owned.filter(({ amount }) => amount.gt('0'))
+  return (
+    shown
+      .map(({ currency, amount }) => `${exactAmount(amount, currency)}\u00a0${currency.code}`)
+      .join(', ') || '0'
   )
+}
 
 const Step = ({ step: { level, neighbour, node } }: { readonly step: ProofStep }) => {
   const { t } = useText()

@@ -53,7 +53,7 @@ export const proof = {
   changedText:
     'Balances marked “changed since” have moved after the snapshot of {time}. The check is about that moment.',
   showSteps: 'Show each step',
-  saveFile: 'Save proof file',
+  saveFile: 'Save proof',
   copyFile: 'Copy proof',
   fileSaved: 'Proof file saved',
   fileCopied: 'Proof copied',

@@ -52,7 +52,7 @@ export const proof = {
   changedText:
     '「その後変動」の残高は、{time} のスナップショットの後に動いたものです。確認の対象は記録時の残高です。',
   showSteps: '各段階を見る',
-  saveFile: '証明ファイルを保存',
+  saveFile: '証明を保存',
   copyFile: '証明をコピー',
   fileSaved: '証明ファイルを保存しました',
   fileCopied: '証明をコピーしました',

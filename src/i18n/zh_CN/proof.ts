@@ -49,7 +49,7 @@ export const proof = {
   changed: '之后有变动',
   changedText: '标有“之后有变动”的余额在 {time} 的快照之后发生了变化。核对的是快照那一刻的余额。',
   showSteps: '查看每一步',
-  saveFile: '保存证明文件',
+  saveFile: '保存证明',
   copyFile: '复制证明',
   fileSaved: '证明文件已保存',
   fileCopied: '证明已复制',

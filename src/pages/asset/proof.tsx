@@ -24,11 +24,13 @@ export default function ProofPage() {
       foot={
         canCheck &&
         (loggedIn ? (
-          <Button busy={busy} testId="check" onClick={() => void proof.check()}>
+          <Button className="proof-check" busy={busy} testId="check" onClick={() => void proof.check()}>
             {t(busy ? 'proof.checking' : 'proof.check')}
           </Button>
         ) : (
-          <Button onClick={goLogin}>{t('proof.logIn')}</Button>
+          <Button className="proof-check" onClick={goLogin}>
+            {t('proof.logIn')}
+          </Button>
         ))
       }
     >
