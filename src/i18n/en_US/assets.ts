@@ -69,7 +69,7 @@ export const assets = {
   copyId: 'Copy: {label}',
   copied: 'Copied',
   notCopied: 'Copying is not possible here',
-  openOrder: 'Go to the orders',
+  openOrder: 'See the order',
   openDeposit: 'Go to the deposit',
   openWithdrawal: 'Go to the withdrawal',
   openTransfer: 'Go to the transfer',

@@ -25,6 +25,7 @@ export const common = {
   simulated: 'Simulated market',
   replay: 'Replay',
   ended: 'Replay ended',
+  copyWhat: 'Copy: {what}',
   copied: 'Copied',
   copyFailed: 'Copying failed. Press and hold the text instead.',
   profile: 'My profile',

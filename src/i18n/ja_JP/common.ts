@@ -25,6 +25,7 @@ export const common = {
   simulated: 'シミュレーション相場',
   replay: '過去相場の再生',
   ended: '再生終了',
+  copyWhat: 'コピー：{what}',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした。テキストを長押ししてください。',
   profile: 'マイページ',

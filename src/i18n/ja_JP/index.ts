@@ -14,6 +14,7 @@ import { security } from './security'
 import { session } from './session'
 import { swap } from './swap'
 import { token } from './token'
+import { withdraw } from './withdraw'
 
 export const ja = {
   addresses,
@@ -32,4 +33,5 @@ export const ja = {
   session,
   swap,
   token,
+  withdraw,
 }

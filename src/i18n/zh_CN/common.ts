@@ -25,6 +25,7 @@ export const common = {
   simulated: '模拟行情',
   replay: '历史回放',
   ended: '回放已结束',
+  copyWhat: '复制：{what}',
   copied: '已复制',
   copyFailed: '复制失败，请长按文字复制。',
   profile: '我的',

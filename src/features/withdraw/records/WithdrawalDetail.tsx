@@ -1,0 +1,91 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { currencyById, networkById } from '@core/domain'
+import { maskMiddle, money } from '@core/money'
+import { Icon, KeyValue } from '@/components'
+import { AddressText } from '@/features/addresses/AddressText'
+import { exactAmount } from '@/features/wallet/amounts'
+import { useText } from '@/i18n'
+import { formatTime } from '@/i18n/time'
+import { copyText } from '@/platform/clipboard'
+import { Tappable } from '@/platform/tap'
+import { showToast } from '@/stores/toasts'
+import { CancelButton } from './CancelButton'
+import { Timeline } from './Timeline'
+import type { Withdrawal } from './timeline'
+import { StatusTag } from './WithdrawalRow'
+import '../withdraw.scss'
+
+interface Props {
+  readonly item: Withdrawal
+  readonly onChanged: () => void
+}
+
+/** Everything about one withdrawal. */
+export const WithdrawalDetail = ({ item, onChanged }: Props) => {
+  const { t } = useText()
+  const coin = currencyById(item.currencyId)
+  if (!coin) return null
+  const textOf = (amount: string): string => `${exactAmount(money(amount), coin)} ${coin.code}`
+  return (
+    <View className="pad withdraw-detail">
+      <View className="withdraw-detail__head">
+        <View className="withdraw-amount">
+          {exactAmount(money(item.amount), coin)}
+          <View className="withdraw-amount__unit">{coin.code}</View>
+        </View>
+        <StatusTag status={item.status} />
+      </View>
+      <View className="card">
+        <Timeline item={item} />
+      </View>
+      <View className="card withdraw-detail__facts">
+        <KeyValue label={t('withdraw.received')}>{textOf(item.received)}</KeyValue>
+        <KeyValue label={t('withdraw.fee')}>{textOf(item.fee)}</KeyValue>
+        <KeyValue label={t('withdraw.time')}>{formatTime(item.time)}</KeyValue>
+        <KeyValue label={t('withdraw.network')}>{networkById(item.network)?.name}</KeyValue>
+        <AddressLine item={item} />
+        {item.txId !== null && <TransactionLine txId={item.txId} />}
+      </View>
+      {item.status === 'pending' && <CancelButton id={item.id} onDone={onChanged} />}
+    </View>
+  )
+}
+
+/** Six characters at either end; a tap shows all. */
+const AddressLine = ({ item: { address, label } }: { readonly item: Withdrawal }) => {
+  const { t } = useText()
+  const [full, setFull] = useState(false)
+  return (
+    <>
+      <Tappable className="withdraw-detail__tap" testId="show-address" onClick={() => setFull(!full)}>
+        <Text className="sm text-2">{t('withdraw.address')}</Text>
+        <Text className="grow right ellipsis">
+          {label} <Text className="text-3">{full ? '' : maskMiddle(address)}</Text>
+        </Text>
+        <Icon name={full ? 'eyeoff' : 'eye'} size={20} className="text-3" />
+      </Tappable>
+      {full && <AddressText address={address} />}
+    </>
+  )
+}
+
+const TransactionLine = ({ txId }: { readonly txId: string }) => {
+  const { t } = useText()
+  const copy = async (): Promise<void> => {
+    const done = await copyText(txId)
+    showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
+  }
+  return (
+    <Tappable
+      className="withdraw-detail__tap"
+      label={t('withdraw.copyTransaction')}
+      testId="copy-transaction"
+      onClick={() => void copy()}
+    >
+      <Text className="sm text-2">{t('withdraw.transaction')}</Text>
+      <Text className="grow right">{maskMiddle(txId)}</Text>
+      <Icon name="copy" size={20} className="text-3" />
+    </Tappable>
+  )
+}

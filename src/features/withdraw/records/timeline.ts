@@ -1,0 +1,49 @@
+import type { ResponseOf } from '@core/contract/schemas'
+import type { TextKey } from '@/i18n'
+
+type Item = ResponseOf<'assets.withdrawHistories'>['list'][number]
+export type Withdrawal = Extract<Item, { kind: 'withdrawal' }>
+
+export const isWithdrawal = (item: Item): item is Withdrawal => item.kind === 'withdrawal'
+
+export interface Step {
+  readonly id: string
+  readonly text: TextKey
+  /** `ended`: it stopped here. */
+  readonly state: 'done' | 'current' | 'next' | 'ended'
+  /** When it happened. */
+  readonly time: number | null
+}
+
+const step = (id: string, state: Step['state'], time: number | null = null): Step => ({
+  id,
+  text: `withdraw.step_${id}` as TextKey,
+  state,
+  time,
+})
+
+/** What happened to a withdrawal, what is happening, and what is still to come. */
+export const timelineOf = ({ status, txId, time, decidedAt, paidAt }: Withdrawal): readonly Step[] => {
+  const requested = step('requested', 'done', time)
+  switch (status) {
+    case 'pending':
+      return [requested, step('review', 'current'), step('pay', 'next')]
+    case 'approved':
+      return [requested, step('approved', 'done', decidedAt), step(txId ? 'sent' : 'pay', 'current')]
+    case 'paid':
+      return [requested, step('approved', 'done', decidedAt), step('paid', 'done', paidAt)]
+    default:
+      return [requested, step(status, 'ended', decidedAt)]
+  }
+}
+
+/** The list as last read, with what is newer: changed rows in their place, new ones at the head. */
+export const withNewer = (
+  items: readonly Withdrawal[] | undefined,
+  newer: ReadonlyMap<string, Withdrawal>,
+): readonly Withdrawal[] | undefined => {
+  if (!items) return undefined
+  const known = new Set(items.map(({ id }) => id))
+  const added = [...newer.values()].filter(({ id }) => !known.has(id))
+  return [...added.sort((a, b) => b.time - a.time), ...items.map((item) => newer.get(item.id) ?? item)]
+}
