@@ -2,6 +2,7 @@ import { ExportButton } from '@/features/wallet/funds/ExportButton'
 import { FilterBar } from '@/features/wallet/funds/FilterBar'
 import { NO_FILTER } from '@/features/wallet/funds/filter'
 import { EntrySheet } from '@/features/wallet/funds/EntrySheet'
+import { useBehind } from '@/features/wallet/funds/useBehind'
 import type { FundEntry } from '@/features/wallet/funds/entries'
 import { CurrencySheet } from '@/features/wallet/assets/CurrencySheet'
 import { copyText } from '@/platform/clipboard'
@@ -53,7 +54,8 @@ const entry: FundEntry = {
 
 describe('an entry in full', () => {
   it('has exact amounts, the time with its zone, numbers to copy and the way to the transfer', async () => {
-    const utils = await mount(<EntrySheet entry={entry} onClose={() => undefined} />)
+    const onFollow = jest.fn()
+    const utils = await mount(<EntrySheet entry={entry} onFollow={onFollow} onClose={() => undefined} />)
     expect(textOf('.entry-sheet__amount')).toBe('\u221212.345678USDT')
     expect(pageText()).toContain('Balance after87.654322 USDT')
     expect(pageText()).toMatch(/2026-11-28 09:05:03 UTC[+\u2212]/)
@@ -62,12 +64,50 @@ describe('an entry in full', () => {
     await settle(utils)
     expect(copyText).toHaveBeenCalledWith('018f-0')
     expect(toasts.getState().toast?.text).toBe('Copied')
+    utils.fireEvent.click(find('[data-testid="entry-link"]'))
+    expect(onFollow).toHaveBeenCalledWith(entry)
   })
 
   it('without anything behind it leads nowhere', async () => {
-    await mount(<EntrySheet entry={{ ...entry, type: 21, refType: 'user' }} onClose={() => undefined} />)
+    await mount(
+      <EntrySheet
+        entry={{ ...entry, type: 21, refType: 'user' }}
+        onFollow={() => undefined}
+        onClose={() => undefined}
+      />,
+    )
     expect(pageText()).toContain('Opening balance')
     expect(has('[data-testid="entry-link"]')).toBe(false)
+  })
+})
+
+describe('what is behind an option entry', () => {
+  const Behind = () => {
+    const { order, follow } = useBehind()
+    return (
+      <>
+        <button id="follow" onClick={() => follow({ ...entry, refType: 'option', refId: '77' })} />
+        <p id="order">{order?.id}</p>
+      </>
+    )
+  }
+  const ask = async (reply: WireReply) => {
+    sent.mockResolvedValue(reply)
+    const utils = await mount(<Behind />)
+    utils.fireEvent.click(find('#follow'))
+    await settle(utils)
+    expect(sent.mock.calls[0]?.[0].data).toEqual({ id: '77' })
+  }
+
+  it('is shown in place when it has ended', async () => {
+    await ask({ status: 200, data: { code: 0, msg: '', obj: { order: { id: '77', status: 'completed' } } } })
+    expect(textOf('#order')).toBe('77')
+  })
+
+  it('is not shown when the server refuses, which is told', async () => {
+    await ask({ status: 200, data: { code: 1310, msg: '', obj: {} } })
+    expect(textOf('#order')).toBe('')
+    expect(toasts.getState().toast?.text).toContain('could not find that order')
   })
 })
 

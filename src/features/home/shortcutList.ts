@@ -15,7 +15,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { icon: 'withdraw', text: 'home.withdraw', url: '/pages/asset/withdraw', personal: true },
   { icon: 'transfer', text: 'home.transfer', url: '/pages/asset/transfer', personal: true },
   { icon: 'swap', text: 'home.swap', url: '/pages/asset/swap', personal: true },
-  { icon: 'share', text: 'home.send', url: '/pages/home/interconversion', personal: true },
+  { icon: 'callup', text: 'home.send', url: '/pages/home/interconversion', personal: true },
   { icon: 'token', text: 'home.token', url: '/pages/token/index' },
   { icon: 'options', text: 'home.options', url: '/pages/contract/index' },
   { icon: 'record', text: 'home.funds', url: '/pages/asset/detail', personal: true },

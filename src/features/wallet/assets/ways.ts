@@ -16,7 +16,7 @@ export const assetWays = (account: AccountTypeId): readonly Way[] => [
   { id: 'withdraw', icon: 'withdraw', text: 'assets.withdraw', url: '/pages/asset/withdraw' },
   { id: 'transfer', icon: 'transfer', text: 'assets.transfer', url: `/pages/asset/transfer?from=${account}` },
   { id: 'swap', icon: 'swap', text: 'assets.exchange', url: '/pages/asset/swap' },
-  { id: 'send', icon: 'share', text: 'assets.send', url: '/pages/asset/transferToken' },
+  { id: 'send', icon: 'callup', text: 'assets.send', url: '/pages/asset/transferToken' },
   { id: 'funds', icon: 'record', text: 'assets.details', url: '/pages/asset/detail' },
 ]
 

@@ -66,6 +66,7 @@ const DatesForm = ({ dates, onPick, onClose }: Omit<Props, 'open'>) => {
         {t(areDatesRight(draft) ? 'assets.daysHint' : 'assets.daysWrong', { zone: formatZone() })}
       </View>
       <Button
+        className="funds__wide"
         disabled={draft.range !== 'custom' || !areDatesRight(draft)}
         onClick={() => apply(draft)}
         testId="apply-days"

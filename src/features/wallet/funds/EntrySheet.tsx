@@ -4,7 +4,6 @@ import { money } from '@core/money'
 import { Button, Icon, KeyValue, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatDate, formatZone } from '@/i18n/time'
-import { go } from '@/features/shell'
 import { copyText } from '@/platform/clipboard'
 import { Tappable } from '@/platform/tap'
 import { showToast } from '@/stores/toasts'
@@ -15,21 +14,22 @@ import './funds.scss'
 
 interface Props {
   readonly entry: FundEntry | null
+  readonly onFollow: (entry: FundEntry) => void
   readonly onClose: () => void
 }
 
 /** Everything about one entry, and the way to what is behind it. */
-export const EntrySheet = ({ entry, onClose }: Props) => {
+export const EntrySheet = ({ entry, onFollow, onClose }: Props) => {
   const { t } = useText()
   const type = entry && fundTypeById(entry.type)
   return (
     <Sheet open={Boolean(type)} title={type ? t(`assets.fund_${type.code}`) : ''} onClose={onClose}>
-      {entry && <Details entry={entry} onClose={onClose} />}
+      {entry && <Details entry={entry} onFollow={onFollow} onClose={onClose} />}
     </Sheet>
   )
 }
 
-const Details = ({ entry, onClose }: { readonly entry: FundEntry; readonly onClose: () => void }) => {
+const Details = ({ entry, onFollow, onClose }: Props & { readonly entry: FundEntry }) => {
   const { t } = useText()
   const currency = currencyById(entry.currencyId)
   const account = accountTypeById(entry.accountType)
@@ -38,7 +38,7 @@ const Details = ({ entry, onClose }: { readonly entry: FundEntry; readonly onClo
   const { time } = entry
   const follow = (): void => {
     onClose()
-    if (link) go(link.url)
+    onFollow(entry)
   }
   return (
     <View>

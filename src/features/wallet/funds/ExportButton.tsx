@@ -48,7 +48,7 @@ export const ExportButton = ({ request, filtered }: Props) => {
           <Text>{t(filtered ? 'assets.exportFiltered' : 'assets.exportAll')}</Text>
           <Text className="text-2">{t('assets.exportLimit')}</Text>
         </View>
-        <Button busy={busy} onClick={() => void save()} testId="export">
+        <Button className="funds__wide" busy={busy} onClick={() => void save()} testId="export">
           {t(canSaveText ? 'assets.exportSave' : 'assets.exportCopy')}
         </Button>
       </Sheet>

@@ -4,12 +4,14 @@ import { Button, Empty, InfiniteList } from '@/components'
 import { useText } from '@/i18n'
 import { formatZone } from '@/i18n/time'
 import { go } from '@/features/shell'
+import { ResultSheet } from '@/features/options/orders/ResultSheet'
 import { Tappable } from '@/platform/tap'
 import { dayHeads, type FundEntry } from './entries'
 import { EntryRow } from './EntryRow'
 import { EntrySheet } from './EntrySheet'
 import { isFiltered, NO_FILTER } from './filter'
 import { FilterBar } from './FilterBar'
+import { useBehind } from './useBehind'
 import type { useFunds } from './useFunds'
 import './funds.scss'
 
@@ -17,6 +19,7 @@ import './funds.scss'
 export const FundsView = ({ filter, setFilter, pages, hasNews, refresh }: ReturnType<typeof useFunds>) => {
   const { t } = useText()
   const [shown, setShown] = useState<FundEntry | null>(null)
+  const { order, follow, closeOrder } = useBehind()
   const heads = useMemo(() => dayHeads(pages.items ?? []), [pages.items])
   return (
     <View className="funds">
@@ -39,7 +42,8 @@ export const FundsView = ({ filter, setFilter, pages, hasNews, refresh }: Return
           empty={<NoEntries filtered={isFiltered(filter)} onClear={() => setFilter(NO_FILTER)} />}
         />
       </View>
-      <EntrySheet entry={shown} onClose={() => setShown(null)} />
+      <EntrySheet entry={shown} onFollow={follow} onClose={() => setShown(null)} />
+      <ResultSheet order={order} onClose={closeOrder} />
     </View>
   )
 }

@@ -1,36 +1,26 @@
 import { FUND_TYPES, type FundType } from '@core/domain'
 
-/** The 25 fund types under what a person looks for. */
-export const FUND_GROUPS = ['funding', 'transfers', 'trading', 'swaps', 'rewards'] as const
-export type FundGroup = (typeof FUND_GROUPS)[number]
+type Code = FundType['code']
 
-const GROUP_OF: Readonly<Record<FundType['code'], FundGroup>> = {
-  chainDeposit: 'funding',
-  withdrawalRequested: 'funding',
-  withdrawalPaid: 'funding',
-  withdrawalReturned: 'funding',
-  operatorCredit: 'funding',
-  openingBalance: 'funding',
-  frozen: 'funding',
-  transferOut: 'transfers',
-  transferIn: 'transfers',
-  userTransferOut: 'transfers',
-  userTransferIn: 'transfers',
-  partnerTransferIn: 'transfers',
-  optionStake: 'trading',
-  marginLocked: 'trading',
-  stakeReturned: 'trading',
-  profit: 'trading',
-  fee: 'trading',
-  lossGift: 'trading',
-  swapOut: 'swaps',
-  swapIn: 'swaps',
-  tokenExchangeIn: 'swaps',
-  burn: 'swaps',
-  directReward: 'rewards',
-  teamReward: 'rewards',
-  globalReward: 'rewards',
-}
+/** The 25 fund types under what a person looks for. */
+const GROUPS = {
+  funding: [
+    'chainDeposit',
+    'withdrawalRequested',
+    'withdrawalPaid',
+    'withdrawalReturned',
+    'operatorCredit',
+    'openingBalance',
+    'frozen',
+  ],
+  transfers: ['transferOut', 'transferIn', 'userTransferOut', 'userTransferIn', 'partnerTransferIn'],
+  trading: ['optionStake', 'stakeReturned', 'profit', 'lossGift', 'marginLocked', 'fee'],
+  swaps: ['swapOut', 'swapIn', 'tokenExchangeIn', 'burn'],
+  rewards: ['directReward', 'teamReward', 'globalReward'],
+} as const satisfies Record<string, readonly Code[]>
+
+export type FundGroup = keyof typeof GROUPS
+export const FUND_GROUPS = Object.keys(GROUPS) as FundGroup[]
 
 export const typesOfGroup = (group: FundGroup): readonly FundType[] =>
-  FUND_TYPES.filter(({ code }) => GROUP_OF[code] === group)
+  GROUPS[group].flatMap((code) => FUND_TYPES.filter((type) => type.code === code))
