@@ -35,9 +35,13 @@ const leanCharts = (chain: Chain): void => {
 
 const autoprefixer = { enable: true, config: {} }
 
-/** What every page uses, loaded once; else each page would carry its own copy. */
+/** What every page uses, loaded once; else each page would carry its own copy. Packages have folders called core, too. */
 const SHARED =
-  /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|core|nutui-react-taro)[\\/]/
+  /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
+const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
+  const file = module.nameForCondition?.() ?? ''
+  return inCore(file) || SHARED.test(file)
+}
 
 export default defineConfig<'webpack5'>(async () => {
   const target = process.env.TARO_ENV
@@ -83,7 +87,7 @@ export default defineConfig<'webpack5'>(async () => {
         chain.optimization.splitChunks({
           chunks: 'all',
           cacheGroups: {
-            shared: { name: 'shared', test: SHARED, chunks: 'async', priority: 20, enforce: true },
+            shared: { name: 'shared', test: isShared, chunks: 'async', priority: 20, enforce: true },
           },
         })
         // A part of the app may take longer on a slow line than a call may.

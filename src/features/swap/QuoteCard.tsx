@@ -7,7 +7,7 @@ import { FeedTag } from '@/features/shell'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import { formatCountdown } from '@/i18n/time'
-import { codeOf, inverseText, percentText, rateText, type Quote } from './form'
+import { codeOf, inverseText, limitsText, percentText, rateText, type Quote } from './form'
 import type { LiveQuote, Quotes } from './useQuote'
 import './swap.scss'
 
@@ -36,9 +36,7 @@ export const QuoteCard = ({ quotes: { live, loading } }: { readonly quotes: Quot
       </View>
       {live ? (
         <QuoteRows quote={live.quote}>
-          <KeyValue label={t('swap.limits')}>
-            {coinText(live.quote.min, live.quote.from)} – {coinText(live.quote.max, live.quote.from)}
-          </KeyValue>
+          <KeyValue label={t('swap.limits')}>{limitsText(live.quote)}</KeyValue>
         </QuoteRows>
       ) : (
         <Text className="text-3 cap">{t(loading ? 'swap.quoting' : 'swap.enterAmount')}</Text>

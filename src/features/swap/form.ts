@@ -78,10 +78,13 @@ export const differs = (seen: Quote, now: Quote): boolean =>
   seen.amount !== now.amount || seen.received !== now.received || seen.fee !== now.fee
 
 const RATE_DIGITS = 8
+/** Rounding modes of big.js: towards zero, away from it. */
+const DOWN = 0
+const UP = 3
 const INVERSE_SCALE = 18
 
 const significant = (rate: Money): string => {
-  const text = trimZeros(toWire(rate.prec(RATE_DIGITS, 0)))
+  const text = trimZeros(toWire(rate.prec(RATE_DIGITS, DOWN)))
   return formatAmount(text, scaleOf(text))
 }
 
@@ -92,6 +95,15 @@ export const rateText = ({ from, to, rate }: Pick<Quote, 'from' | 'to' | 'rate'>
 /** The same seen from the other coin: what one unit of it costs before the fee. */
 export const inverseText = ({ from, to, rate }: Pick<Quote, 'from' | 'to' | 'rate'>): string =>
   `1 ${codeOf(to)} = ${significant(divide(money('1'), money(rate), INVERSE_SCALE, 'up'))} ${codeOf(from)}`
+
+const LIMIT_DIGITS = 6
+
+/** `1.1558 – 23,116 BBT`: shortened inwards, so that what is said is always taken. */
+export const limitsText = ({ from, min, max }: Pick<Quote, 'from' | 'min' | 'max'>): string => {
+  const short = (limit: Money): string => formatAmount(limit, scaleOf(toWire(limit)))
+  const [low, high] = [money(min).prec(LIMIT_DIGITS, UP), money(max).prec(LIMIT_DIGITS, DOWN)]
+  return `${short(low)} – ${short(high)} ${codeOf(from)}`
+}
 
 export const codeOf = (id: number): string => currencyById(id)?.code ?? ''
 

@@ -1,16 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { formatAmount, formatPercent, money } from '@core/money'
+import { formatAmount, money } from '@core/money'
 import { Icon } from '@/components'
 import { useText } from '@/i18n'
 import type { Statistics } from './useToken'
 import './token.scss'
 
-/** Share of the issuance that is gone for good, without a sign. */
+/** Share of the issuance that is gone for good. */
 const burnedShare = ({ issuance, burned }: Statistics): string | null =>
-  money(issuance).gt('0')
-    ? formatPercent(money(burned).times('100').div(money(issuance))).replace('+', '')
-    : null
+  money(issuance).gt('0') ? `${formatAmount(money(burned).times('100').div(money(issuance)))}%` : null
 
 /** Supply and use of the token. */
 export const Figures = ({ statistics }: { readonly statistics: Statistics }) => {

@@ -22,7 +22,11 @@ export default function TokenPage() {
       onRetry={() => void reload()}
       onRefresh={reload}
       foot={
-        <Button testId="token-exchange" onClick={() => go(`/pages/token/exchange?to=${BBT}`)}>
+        <Button
+          className="token-exchange"
+          testId="token-exchange"
+          onClick={() => go(`/pages/token/exchange?to=${BBT}`)}
+        >
           {t('token.exchange')}
         </Button>
       }
