@@ -68,6 +68,12 @@ export const goBack = (): void => {
   else goTab('/pages/home/index')
 }
 
+/** One page back when something is done; where that is seen when there is none. */
+export const goBackOr = (url: string): void => {
+  if (Taro.getCurrentPages().length > 1) goBack()
+  else replace(url)
+}
+
 /** The login screen; afterwards the user comes back to this page. */
 export const goLogin = (): void => go('/pages/login/index')
 

@@ -3,7 +3,7 @@ import { useCall } from '@/api'
 import { CardForm } from '@/features/bank/CardForm'
 import { ADD_CARD, CardList } from '@/features/bank/CardList'
 import { SignedOut } from '@/features/profile/SignedOut'
-import { go, goBack, HeaderIcon, Page } from '@/features/shell'
+import { go, goBackOr, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
@@ -39,7 +39,7 @@ const Add = () => {
   const loggedIn = useLoggedIn()
   const added = (): void => {
     showToast('success', t('bank.added'))
-    goBack()
+    goBackOr('/pages/asset/bank')
   }
   return <Page title={t('bank.add')}>{loggedIn ? <CardForm onDone={added} /> : <SignedOut />}</Page>
 }

@@ -6,7 +6,7 @@ import { ADD_ADDRESS } from '@/features/addresses/address'
 import { AddressList } from '@/features/addresses/AddressList'
 import { initialAddress } from '@/features/addresses/form'
 import { SignedOut } from '@/features/profile/SignedOut'
-import { go, goBack, HeaderIcon, Page } from '@/features/shell'
+import { go, goBackOr, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
@@ -45,7 +45,7 @@ const Add = ({ query }: { readonly query: Parameters<typeof initialAddress>[0] }
   const [initial] = useState(() => initialAddress(query))
   const bound = (): void => {
     showToast('success', t('addresses.bound'))
-    goBack()
+    goBackOr('/pages/me/bindAddress')
   }
   return (
     <Page title={t('addresses.add')}>

@@ -4,7 +4,7 @@ import { useCall } from '@/api'
 import { SignedOut } from '@/features/profile/SignedOut'
 import { SecurityList } from '@/features/security/SecurityList'
 import { TradePasswordForm } from '@/features/security/TradePasswordForm'
-import { goBack, Page } from '@/features/shell'
+import { goBackOr, Page } from '@/features/shell'
 
 import { useText } from '@/i18n'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
@@ -23,7 +23,7 @@ export default function Secure() {
   const form = params.set === 'tradePassword'
   const saved = (): void => {
     showToast('success', t('security.saved'))
-    goBack()
+    goBackOr('/pages/me/secure')
   }
   return (
     <Page
