@@ -42,7 +42,11 @@ const ask = async (
 export const deliver = async (parts: Parts, partner: Partner, url: string, row: Claimed): Promise<void> => {
   const answer = await ask(parts, partner, url, row).catch((error: Error) => error.message)
   if (typeof answer !== 'string') {
-    await settle(parts, answer)
+    const found = await settle(parts, answer)
+    if (found && found.row.state !== answer.outcome) {
+      const about = { transfer: row.id, partner: partner.id, decided: found.row.state, said: answer.outcome }
+      parts.log.error(about, 'a partner contradicts itself; the first verdict stands')
+    }
     return
   }
   const stuck = await postpone(parts.db, row, answer, parts.clock.now())

@@ -109,7 +109,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   RECIPIENT_EXPIRED:
     'The recipient was confirmed too long ago. Nothing was moved; please look them up again.',
   LOOKUP_LIMIT:
-    'You have looked up 10 recipients within an hour. You can look up the next one in {seconds} s.',
+    'You have looked up 10 recipients within an hour. You can look up the next one in {wait} (min:s).',
   PARTNER_REQUIRED: 'Choose a partner.',
   PARTNER_CURRENCY: 'This partner does not take {currency}. Choose another coin. Nothing was moved.',
   PARTNER_AMOUNT_OUT_OF_RANGE:

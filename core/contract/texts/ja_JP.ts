@@ -109,7 +109,7 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   RECIPIENT_IS_SELF: 'ご自身のアカウントです。ご自身の口座間の移動には「振替」をご利用ください。',
   RECIPIENT_UNAVAILABLE: 'この受取人は現在受け取りができません。資金は移動していません。',
   RECIPIENT_EXPIRED: '受取人の確認から時間が経過しました。資金は移動していません。もう一度検索してください。',
-  LOOKUP_LIMIT: '1 時間に検索できる受取人は 10 人までです。{seconds} 秒後に再度検索できます。',
+  LOOKUP_LIMIT: '1 時間に検索できる受取人は 10 人までです。あと {wait}（分:秒）で再度検索できます。',
   PARTNER_REQUIRED: '提携先を選択してください。',
   PARTNER_CURRENCY:
     'この提携先は {currency} に対応していません。別の通貨を選択してください。資金は移動していません。',

@@ -97,7 +97,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   RECIPIENT_IS_SELF: '这是您自己的账号。在自己的账户之间转移资金，请使用“划转”。',
   RECIPIENT_UNAVAILABLE: '该收款人暂时无法收款，资金没有变动。',
   RECIPIENT_EXPIRED: '收款人信息确认已超时，资金没有变动，请重新查询。',
-  LOOKUP_LIMIT: '您一小时内已查询 10 位收款人，{seconds} 秒后可再次查询。',
+  LOOKUP_LIMIT: '您一小时内已查询 10 位收款人，{wait}（分:秒）后可再次查询。',
   PARTNER_REQUIRED: '请选择合作方。',
   PARTNER_CURRENCY: '该合作方不支持 {currency}，请更换币种。资金没有变动。',
   PARTNER_AMOUNT_OUT_OF_RANGE: '该合作方单笔限额为 {min} 至 {max} {currency}，资金没有变动。',

@@ -35,6 +35,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
+/** `59:57` */
+const minutesOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
 /** @returns look-ups left. @throws AppError LOOKUP_LIMIT */
 const takeLookup = async ({ db, clock }: Parts, userId: string): Promise<number> => {
   const now = clock.now()
@@ -43,7 +47,8 @@ const takeLookup = async ({ db, clock }: Parts, userId: string): Promise<number>
   if (taken) return LOOKUPS - taken.used
   const [oldest] = await db.query<{ time: string | null }>('lookups.oldest', OLDEST, [userId, since])
   const left = Number(oldest?.time ?? now) + LOOKUP_WINDOW - now
-  throw new AppError('LOOKUP_LIMIT', { seconds: String(Math.max(1, Math.ceil(left / 1000))) })
+  const seconds = Math.max(1, Math.ceil(left / 1000))
+  throw new AppError('LOOKUP_LIMIT', { seconds: String(seconds), wait: minutesOf(seconds) })
 }
 
 const find = (db: Queries, { method, account, region }: TypedRecipient): Promise<UserRow | undefined> =>

@@ -86,7 +86,10 @@ test('ten look-ups an hour are answered, found or not; the eleventh says when th
   expect(await byUid(anna.userId, ben.uid)).toMatchObject({ lookupsLeft: 0 })
   const limit = (seconds: string) => ({ code: 'LOOKUP_LIMIT', params: { seconds } })
   ctx.clock.time = NOON + 10_000
-  await expect(byUid(anna.userId, ben.uid)).rejects.toMatchObject(limit('3590'))
+  await expect(byUid(anna.userId, ben.uid)).rejects.toMatchObject({
+    code: 'LOOKUP_LIMIT',
+    params: { seconds: '3590', wait: '59:50' },
+  })
   ctx.clock.time = NOON + LOOKUP_WINDOW - 1
   await expect(byUid(anna.userId, ben.uid)).rejects.toMatchObject(limit('1'))
   expect(await byUid(ben.userId, anna.uid)).toMatchObject({ lookupsLeft: 9 })

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { MAX_PARTNER_ACCOUNT } from '@core/domain'
-import { Button, Empty, Field, FieldError, Icon, PickSheet } from '@/components'
-import { go } from '@/features/shell'
+import { Empty, Field, FieldError, Icon, PickSheet } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { Pay } from './usePay'
@@ -70,9 +69,6 @@ const IdentityNeeded = () => {
       <View className="grow">
         <View className="pay-guide__title">{t('pay.identityNeeded')}</View>
         <Text>{t('pay.identityNeededText')}</Text>
-        <Button small kind="secondary" onClick={() => go('/pages/real/index')}>
-          {t('pay.verify')}
-        </Button>
       </View>
     </View>
   )

@@ -65,4 +65,4 @@ const TEXTS = {
 
 type Texts = Readonly<Record<string, Parameters<ReturnType<typeof useText>['t']>[0]>>
 
-const textOf = (part: FilterPart, value: string) => (TEXTS[part] as Texts)[value] ?? 'pay.all'
+const textOf = (part: FilterPart, value: string) => (TEXTS[part] as Texts)[value] ?? TEXTS[part].all
