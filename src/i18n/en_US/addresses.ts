@@ -1,5 +1,6 @@
 export const addresses = {
   title: 'Withdrawal addresses',
+  bar: 'Addresses',
   add: 'Add address',
   none: 'No withdrawal address yet',
   noneText: 'Bind an address of your own wallet; then you can withdraw to it.',

@@ -1,5 +1,6 @@
 export const addresses = {
   title: '提现地址',
+  bar: '提现地址',
   add: '添加地址',
   none: '还没有提现地址',
   noneText: '绑定您自己钱包的地址后，即可提现到该地址。',

@@ -24,7 +24,7 @@ const List = () => {
   useDidShow(() => void reload())
   return (
     <Page
-      title={t('addresses.title')}
+      title={t('addresses.bar')}
       right={
         loggedIn && <HeaderIcon name="plus" label={t('addresses.add')} onClick={() => go(ADD_ADDRESS)} />
       }
