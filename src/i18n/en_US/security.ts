@@ -1,7 +1,7 @@
 export const security = {
   title: 'Account security',
   tradePassword: 'Trade password',
-  tradePasswordText: 'Confirms withdrawals and payments',
+  tradePasswordText: 'Confirms outgoing money',
   addressesText: 'Where your coins may go',
   set: 'Set',
   notSet: 'Not set',
