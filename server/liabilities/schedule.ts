@@ -13,10 +13,6 @@ const DEMO_PAUSE = 60_000
 /** After a failure it waits so long, in ms. */
 const PENALTY = 10 * 60_000
 
-/** When the next snapshot comes by the clock; null without a schedule. */
-export const nextSnapshot = ({ liabilitiesHours }: Config, last: LiabilitiesRoot): number | null =>
-  liabilitiesHours > 0 ? last.time + liabilitiesHours * HOUR : null
-
 const countUsers = async (q: Queries): Promise<number> => {
   const [row] = await q.query<{ users: number }>(
     'liabilities.users',
@@ -25,17 +21,26 @@ const countUsers = async (q: Queries): Promise<number> => {
   return row?.users ?? 0
 }
 
-/** The first is due with the first account, the others by the clock; in the demo also when there are new accounts. */
+/** When the next snapshot comes: by the clock, in a demo sooner when there are new accounts; null without a schedule. */
+export const nextSnapshot = async (
+  { liabilitiesHours, profile }: Config,
+  q: Queries,
+  last: LiabilitiesRoot,
+): Promise<number | null> => {
+  if (liabilitiesHours === 0) return null
+  const hasNewcomers = profile === 'demo' && (await countUsers(q)) > last.accounts
+  return last.time + (hasNewcomers ? DEMO_PAUSE : liabilitiesHours * HOUR)
+}
+
+/** The first is due with the first account. */
 export const isDue = async (
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   q: Queries,
 ): Promise<boolean> => {
   const last = await latestRoot(q)
   if (!last) return (await countUsers(q)) > 0
-  const next = nextSnapshot(config, last)
-  if (next !== null && clock.now() >= next) return true
-  const rested = clock.now() >= last.time + DEMO_PAUSE
-  return config.profile === 'demo' && rested && (await countUsers(q)) > last.accounts
+  const next = await nextSnapshot(config, q, last)
+  return next !== null && clock.now() >= next
 }
 
 /** Publishes if it is due and nobody else does. @returns what was published */

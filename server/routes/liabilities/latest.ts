@@ -7,5 +7,6 @@ export default route('ext.liabilities', async ({ ctx, body: { pageNum = 1, pageS
   const last = await latestRoot(ctx.db)
   const list = await listRoots(ctx.db, pageSize, (pageNum - 1) * pageSize)
   const total = last?.sequence ?? 0
-  return { list, total, pages: Math.ceil(total / pageSize), nextAt: last && nextSnapshot(ctx.config, last) }
+  const nextAt = last && (await nextSnapshot(ctx.config, ctx.db, last))
+  return { list, total, pages: Math.ceil(total / pageSize), nextAt }
 })

@@ -34,7 +34,11 @@ export const OutcomeCard = ({ outcome, holdings }: Props) => {
           : t('proof.rightText', { count: steps.length, time: formatTime(published.time) })}
       </Text>
       {fault && <Text className="text-2">{t('proof.wrongText')}</Text>}
-      <Comparisons rows={compareNow(outcome.proof.amounts, holdings)} time={published.time} />
+      <Comparisons
+        rows={compareNow(outcome.proof.amounts, holdings)}
+        time={published.time}
+        proven={fault === null}
+      />
       <View className="proof-actions">
         <Button kind="secondary" small icon="record" testId="steps" onClick={() => setOpen(true)}>
           {t('proof.showSteps')}
@@ -46,15 +50,22 @@ export const OutcomeCard = ({ outcome, holdings }: Props) => {
   )
 }
 
+interface ComparisonsProps {
+  readonly rows: readonly Comparison[]
+  readonly time: number
+  /** Without it, the figures are only what the proof says. */
+  readonly proven: boolean
+}
+
 /** Then and now, with a word where they differ. */
-const Comparisons = ({ rows, time }: { readonly rows: readonly Comparison[]; readonly time: number }) => {
+const Comparisons = ({ rows, time, proven }: ComparisonsProps) => {
   const { t } = useText()
-  const changed = rows.some((row) => row.changed)
+  const changed = proven && rows.some((row) => row.changed)
   return (
     <View>
       <View className="proof-row cap text-3">
         <Text className="proof-row__code" />
-        <Text className="proof-row__amount">{t('proof.then')}</Text>
+        <Text className="proof-row__amount">{t(proven ? 'proof.then' : 'proof.claimed')}</Text>
         <Text className="proof-row__amount">{t('proof.now')}</Text>
       </View>
       {rows.map(({ currency, then, now, changed: differs }) => (
@@ -63,7 +74,9 @@ const Comparisons = ({ rows, time }: { readonly rows: readonly Comparison[]; rea
           <Text className="proof-row__amount">{exactAmount(then, currency)}</Text>
           <View className="proof-row__amount">
             <Text className={differs ? 'text-2' : undefined}>{now ? exactAmount(now, currency) : '—'}</Text>
-            {differs && <View className="proof-row__note">{t('proof.changed')}</View>}
+            {differs && (
+              <View className="proof-row__note">{t(proven ? 'proof.changed' : 'proof.differs')}</View>
+            )}
           </View>
         </View>
       ))}

@@ -93,9 +93,14 @@ const Refusal = ({ problem, published, nextAt }: RefusalProps) => {
         <Icon name={isNew ? 'clock' : 'offline'} size={24} />
         <Text className="grow">{t(isNew ? 'proof.newer' : 'common.failed')}</Text>
       </View>
-      <Text className="text-2">
-        {isNew ? `${t('proof.newerText', { time: formatTime(published.time) })} ${next}` : sentence(problem)}
-      </Text>
+      {isNew ? (
+        <>
+          <Text className="text-2">{t('proof.newerText', { time: formatTime(published.time) })}</Text>
+          <Text className="text-2">{next}</Text>
+        </>
+      ) : (
+        <Text className="text-2">{sentence(problem)}</Text>
+      )}
     </View>
   )
 }

@@ -48,11 +48,13 @@ export const proof = {
   fault_root: 'The published root does not fit the snapshot it stands for.',
   fault_chain: 'The published snapshots do not follow from each other.',
   then: 'In the snapshot',
+  claimed: 'In the proof',
   now: 'Now',
   changed: 'changed since',
+  differs: 'differs',
   changedText:
-    'Balances marked “changed since” have moved after the snapshot of {time}. The check is about that moment.',
-  showSteps: 'Show each step',
+    'Balances marked "changed since" have moved after the snapshot of {time}. The check is about that moment.',
+  showSteps: 'Show steps',
   saveFile: 'Save proof',
   copyFile: 'Copy proof',
   fileSaved: 'Proof file saved',
@@ -67,8 +69,9 @@ export const proof = {
   endTop: 'The last fingerprint is the published one.',
   endRoot: 'The root follows from everything published about the snapshot.',
   endChain: 'The snapshots shown each name the root of the one before.',
-  newer: 'Your account is newer',
-  newerText: 'It was opened after the snapshot of {time}, so it is not in it. Your balances are safe.',
+  newer: 'Not in this snapshot yet',
+  newerText:
+    'Your account was opened after the snapshot of {time}, so it is not in it. Your balances are safe.',
   nextAt: 'The next snapshot is due at {time}.',
   nextUnknown: 'It will be in the next snapshot.',
 }

@@ -216,6 +216,8 @@ describe('the schedule', () => {
     await addUser(app)
     await publishWhenDue(app.ctx)
     await addUser(app)
+    const { nextAt } = await app.ok('ext.liabilities', {})
+    expect(nextAt).toBe(app.ctx.clock.now() + 60_000)
     app.ctx.clock.time += 59_999
     expect(await isDue(app.ctx, app.ctx.db)).toBe(false)
     app.ctx.clock.time += 1
