@@ -13,6 +13,7 @@ export default defineAppConfig({
     'pages/asset/detail',
     'pages/asset/bank',
     'pages/asset/recharge',
+    'pages/asset/withdraw',
     'pages/asset/depositDetail',
     'pages/asset/proof',
     'pages/contract/index',

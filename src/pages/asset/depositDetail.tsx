@@ -1,23 +1,61 @@
 import { useRouter } from '@tarojs/taro'
-import { useWithdrawals } from '@/features/withdraw/records/useWithdrawals'
-import { WithdrawalsView } from '@/features/withdraw/records/WithdrawalsView'
+import { Button, Empty } from '@/components'
+import { go, goLogin, HeaderIcon, Page, replace } from '@/features/shell'
 import { GuestView } from '@/features/wallet/assets/AssetsView'
-import { go, goLogin, Page } from '@/features/shell'
+import { useWithdrawal } from '@/features/withdraw/records/useWithdrawal'
+import { WithdrawalDetail } from '@/features/withdraw/records/WithdrawalDetail'
+import { WithdrawalList } from '@/features/withdraw/records/WithdrawalList'
 import { useText } from '@/i18n'
 import { useLoggedIn } from '@/stores/session'
 
-/** Withdrawals with how they stand; `id` in the address opens one. */
-export default function WithdrawalsPage() {
+/** Withdrawals; `id` in the address shows that one. */
+export default function DepositDetailPage() {
+  const { params } = useRouter<{ id?: string }>()
+  return params.id ? <One id={params.id} /> : <All />
+}
+
+const All = () => {
   const { t } = useText()
   const loggedIn = useLoggedIn()
-  const { params } = useRouter<{ id?: string }>()
-  const pages = useWithdrawals()
   return (
-    <Page title={t('withdraw.records')} onRefresh={pages.reload}>
-      {loggedIn ? (
-        <WithdrawalsView pages={pages} id={params.id} />
-      ) : (
-        <GuestView onLogin={goLogin} onCreate={() => go('/pages/reg')} />
+    <Page
+      title={t('withdraw.records')}
+      right={
+        <HeaderIcon name="plus" label={t('withdraw.submit')} onClick={() => go('/pages/asset/withdraw')} />
+      }
+    >
+      {loggedIn ? <WithdrawalList /> : <GuestView onLogin={goLogin} onCreate={() => go('/pages/reg')} />}
+    </Page>
+  )
+}
+
+const ALL = '/pages/asset/depositDetail'
+
+const One = ({ id }: { readonly id: string }) => {
+  const { t } = useText()
+  const loggedIn = useLoggedIn()
+  const { item, problem, reload } = useWithdrawal(id)
+  return (
+    <Page
+      title={t('withdraw.detail')}
+      right={<HeaderIcon name="record" label={t('withdraw.records')} onClick={() => go(ALL)} />}
+      loading={loggedIn && item === undefined && !problem}
+      problem={loggedIn && !item ? problem : undefined}
+      onRetry={() => void reload()}
+      onRefresh={reload}
+    >
+      {!loggedIn && <GuestView onLogin={goLogin} onCreate={() => go('/pages/reg')} />}
+      {loggedIn && item && <WithdrawalDetail item={item} onChanged={() => void reload()} />}
+      {loggedIn && item === null && (
+        <Empty
+          title={t('withdraw.notFound')}
+          text={t('withdraw.notFoundText')}
+          action={
+            <Button kind="secondary" small onClick={() => replace(ALL)}>
+              {t('withdraw.records')}
+            </Button>
+          }
+        />
       )}
     </Page>
   )

@@ -33,7 +33,11 @@ export const AddressField = ({ withdraw }: Props) => {
           testId="address"
           onClick={() => setOpen(true)}
         >
-          {summary.address ? <Line address={summary.address} /> : <Text className="grow text-3">{t('withdraw.chooseAddress')}</Text>}
+          {summary.address ? (
+            <Line address={summary.address} />
+          ) : (
+            <Text className="grow text-3">{t('withdraw.chooseAddress')}</Text>
+          )}
           <Icon name="book" size={20} className="text-2" />
         </Tappable>
       )}

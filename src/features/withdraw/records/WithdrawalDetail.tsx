@@ -2,14 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { currencyById, networkById } from '@core/domain'
 import { maskMiddle, money } from '@core/money'
-import { Icon, KeyValue } from '@/components'
+import { CopyRow, Icon, KeyValue } from '@/components'
 import { AddressText } from '@/features/addresses/AddressText'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
-import { copyText } from '@/platform/clipboard'
 import { Tappable } from '@/platform/tap'
-import { showToast } from '@/stores/toasts'
 import { CancelButton } from './CancelButton'
 import { Timeline } from './Timeline'
 import type { Withdrawal } from './timeline'
@@ -45,7 +43,7 @@ export const WithdrawalDetail = ({ item, onChanged }: Props) => {
         <KeyValue label={t('withdraw.time')}>{formatTime(item.time)}</KeyValue>
         <KeyValue label={t('withdraw.network')}>{networkById(item.network)?.name}</KeyValue>
         <AddressLine item={item} />
-        {item.txId !== null && <TransactionLine txId={item.txId} />}
+        {item.txId !== null && <CopyRow label={t('withdraw.transaction')} text={item.txId} />}
       </View>
       {item.status === 'pending' && <CancelButton id={item.id} onDone={onChanged} />}
     </View>
@@ -67,25 +65,5 @@ const AddressLine = ({ item: { address, label } }: { readonly item: Withdrawal }
       </Tappable>
       {full && <AddressText address={address} />}
     </>
-  )
-}
-
-const TransactionLine = ({ txId }: { readonly txId: string }) => {
-  const { t } = useText()
-  const copy = async (): Promise<void> => {
-    const done = await copyText(txId)
-    showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
-  }
-  return (
-    <Tappable
-      className="withdraw-detail__tap"
-      label={t('withdraw.copyTransaction')}
-      testId="copy-transaction"
-      onClick={() => void copy()}
-    >
-      <Text className="sm text-2">{t('withdraw.transaction')}</Text>
-      <Text className="grow right">{maskMiddle(txId)}</Text>
-      <Icon name="copy" size={20} className="text-3" />
-    </Tappable>
   )
 }

@@ -36,14 +36,3 @@ export const timelineOf = ({ status, txId, time, decidedAt, paidAt }: Withdrawal
       return [requested, step(status, 'ended', decidedAt)]
   }
 }
-
-/** The list as last read, with what is newer: changed rows in their place, new ones at the head. */
-export const withNewer = (
-  items: readonly Withdrawal[] | undefined,
-  newer: ReadonlyMap<string, Withdrawal>,
-): readonly Withdrawal[] | undefined => {
-  if (!items) return undefined
-  const known = new Set(items.map(({ id }) => id))
-  const added = [...newer.values()].filter(({ id }) => !known.has(id))
-  return [...added.sort((a, b) => b.time - a.time), ...items.map((item) => newer.get(item.id) ?? item)]
-}
