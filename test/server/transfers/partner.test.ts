@@ -226,6 +226,17 @@ test('our own webhook sent back to us, and what is no message, are refused', asy
   expect(await tellNow(unknown)).toEqual({ status: 404, body: { error: 'TRANSFER_UNKNOWN' } })
 })
 
+test('what is too long or no JSON is refused before it is read', async () => {
+  const post = async (type: string, body: string) => {
+    const url = `${server.address}/api/ext/partners/acme/result`
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+    return response.status
+  }
+  expect(await post('application/json', 'x'.repeat(16_385))).toBe(413)
+  expect(await post('text/plain', '{}')).toBe(415)
+  expect(await post('application/json', 'no json')).toBe(401)
+})
+
 test('a partner pays in: once for each reference, however often it is sent', async () => {
   const credit = { type: 'transfer.credit', reference: `R-${anna.uid}`, uid: anna.uid, from: 'anna@acme' }
   const said = { ...credit, currency: 'USDT', amount: '33' }
