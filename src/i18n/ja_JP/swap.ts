@@ -22,7 +22,7 @@ export const swap = {
   quoting: '見積もりを取得しています…',
   review: '交換の確認',
   confirm: '確定する',
-  accept: '新しい価格で続ける',
+  accept: '新価格を承認',
   exchanging: '交換中',
   changed: '価格が変わりました。受け取る数量は {before} から {now} になります。',
   unsure:
