@@ -73,7 +73,14 @@ export const idempotent = async <T extends object>(
   if (first) {
     const known = await kept<T>(db, request, hash)
     if (known) return known
-    await first()
+    try {
+      await first()
+    } catch (refusal) {
+      // Another call under this key may have used the code up meanwhile: then its outcome is known by now.
+      const done = await kept<T>(db, request, hash)
+      if (done) return done
+      throw refusal
+    }
   }
   return db.tx(async (t) => {
     const claimed = await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])

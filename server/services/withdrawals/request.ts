@@ -80,11 +80,11 @@ const freeze = async ({ ledger }: Context, t: Tx, row: WithdrawalRow): Promise<P
 }
 
 /**
- * Asks for a withdrawal, within the given transaction: every rule is checked again under the user's lock, so that
- * parallel requests cannot pass the daily limit together; the code is used up and the amount frozen.
- * @throws AppError ACCOUNT_FROZEN, CODE_INVALID, and what `checkWithdrawal` throws
+ * Freezes what is asked for, within the given transaction: every rule is checked again under the user's lock, so that
+ * parallel requests cannot pass the daily limit together.
+ * @throws AppError ACCOUNT_FROZEN, and what `checkWithdrawal` throws
  */
-export const requestWithdrawal = async (
+export const takeWithdrawal = async (
   ctx: Context,
   t: Tx,
   userId: string,
@@ -92,9 +92,7 @@ export const requestWithdrawal = async (
 ): Promise<ResponseOf<'assets.withdraw'>> => {
   await lockUser(t, userId)
   await refuseFrozen(t, userId)
-  const wanted = await checkWithdrawal(ctx, t, userId, body)
-  await consumeCode(ctx, t, await codeOf(t, userId, body))
-  const row = await insert(ctx, t, userId, wanted)
+  const row = await insert(ctx, t, userId, await checkWithdrawal(ctx, t, userId, body))
   const left = await freeze(ctx, t, row)
   announceWithdrawal(ctx, t, row)
   return {
@@ -102,4 +100,18 @@ export const requestWithdrawal = async (
     available: toWire(money(left?.available ?? '0')),
     frozen: toWire(money(left?.frozen ?? '0')),
   }
+}
+
+/**
+ * Uses the code up and takes the withdrawal, both or neither.
+ * @throws AppError CODE_INVALID, and what `takeWithdrawal` throws
+ */
+export const requestWithdrawal = async (
+  ctx: Context,
+  t: Tx,
+  userId: string,
+  body: WithdrawBody,
+): Promise<ResponseOf<'assets.withdraw'>> => {
+  await consumeCode(ctx, t, await codeOf(t, userId, body))
+  return takeWithdrawal(ctx, t, userId, body)
 }
