@@ -31,6 +31,12 @@ const split = (path: string, params: Fields): { url: string; rest: Fields } => {
   return { url, rest }
 }
 
+/** A file that came instead of an envelope is a success with its text. */
+const envelopeOf = async <T>(response: Response, { file }: Endpoint): Promise<Envelope<T>> =>
+  file && response.headers.get('content-type')?.startsWith(file)
+    ? { code: 0, msg: '', obj: (await response.text()) as T }
+    : ((await response.json()) as Envelope<T>)
+
 /** Sends one call as the contract describes it, well-formed or not. */
 export const send = async <T>(
   address: string,
@@ -54,7 +60,7 @@ export const send = async <T>(
     },
     ...(verb === 'POST' ? { body: JSON.stringify(rest) } : {}),
   })
-  return { ...((await response.json()) as Envelope<T>), status: response.status }
+  return { ...(await envelopeOf<T>(response, endpoint)), status: response.status }
 }
 
 /** A typed caller for one server. */
