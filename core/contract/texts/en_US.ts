@@ -45,7 +45,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_NOT_POSITIVE: 'The amount must be greater than 0.',
   INSUFFICIENT_AVAILABLE: 'Insufficient account available balance. Nothing was moved.',
   INSUFFICIENT_WALLET: 'Insufficient wallet balance. Nothing was moved.',
-  INSUFFICIENT_WITHDRAWABLE: 'Insufficient withdrawable balance. Nothing was moved.',
+  INSUFFICIENT_WITHDRAWABLE:
+    'Insufficient withdrawable balance. You can withdraw up to {available} {currency}. Nothing was moved.',
   TRANSFER_OUT_REQUIRED: 'Choose the account to transfer from.',
   TRANSFER_IN_REQUIRED: 'Choose the account to transfer to.',
   SAME_ACCOUNT: 'Choose two different accounts.',

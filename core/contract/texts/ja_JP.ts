@@ -44,7 +44,8 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_NOT_POSITIVE: '0 より大きい数量を入力してください。',
   INSUFFICIENT_AVAILABLE: '口座の利用可能残高が不足しています。資金は移動していません。',
   INSUFFICIENT_WALLET: 'ウォレットの残高が不足しています。資金は移動していません。',
-  INSUFFICIENT_WITHDRAWABLE: '出金可能残高が不足しています。資金は移動していません。',
+  INSUFFICIENT_WITHDRAWABLE:
+    '出金可能残高が不足しています。出金できるのは {available} {currency} までです。資金は移動していません。',
   TRANSFER_OUT_REQUIRED: '振替元の口座を選択してください。',
   TRANSFER_IN_REQUIRED: '振替先の口座を選択してください。',
   SAME_ACCOUNT: '異なる 2 つの口座を選択してください。',

@@ -44,7 +44,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_NOT_POSITIVE: '数量必须大于 0。',
   INSUFFICIENT_AVAILABLE: '账户可用余额不足，资金没有变动。',
   INSUFFICIENT_WALLET: '钱包余额不足，资金没有变动。',
-  INSUFFICIENT_WITHDRAWABLE: '可提余额不足，资金没有变动。',
+  INSUFFICIENT_WITHDRAWABLE: '可提余额不足，最多可提 {available} {currency}。资金没有变动。',
   TRANSFER_OUT_REQUIRED: '请选择转出账户。',
   TRANSFER_IN_REQUIRED: '请选择转入账户。',
   SAME_ACCOUNT: '转出账户和转入账户不能相同。',

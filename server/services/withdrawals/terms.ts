@@ -23,9 +23,9 @@ const storedOf = (row: WithdrawalTermsRow): StoredTerms => ({
   enabled: row.enabled,
 })
 
-const ALL = 'select * from withdrawal_terms order by currency_id, network'
+const ALL = 'select * from withdrawal_terms order by currency_id, fee'
 
-/** The terms of every currency on every network. */
+/** The terms of every currency on every network, the cheapest first. */
 export const storedTerms = async (q: Queries): Promise<StoredTerms[]> =>
   (await q.query<WithdrawalTermsRow>('withdrawals.terms', ALL)).map(storedOf)
 

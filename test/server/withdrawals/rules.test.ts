@@ -31,18 +31,18 @@ test('what a user must know beforehand', async () => {
   })
   expect(pre.networks).toEqual([
     {
-      ...{ id: 'ethereum', name: 'Ethereum', standard: 'ERC-20', open: true },
-      ...{ min: '20', fee: '6', dayLimit: '50000', dayLeft: '50000' },
-    },
-    {
       ...{ id: 'tron', name: 'TRON', standard: 'TRC-20', open: true },
       ...{ min: '20', fee: '1', dayLimit: '50000', dayLeft: '50000' },
+    },
+    {
+      ...{ id: 'ethereum', name: 'Ethereum', standard: 'ERC-20', open: true },
+      ...{ min: '20', fee: '6', dayLimit: '50000', dayLeft: '50000' },
     },
   ])
   await desk.drawn(who)
   const after = await desk.ok('wallet.withdrawPreData', { id: 1 }, { token: who.token })
   expect(after.withdrawable).toBe('9900')
-  expect(after.networks.map(({ dayLeft }) => dayLeft)).toEqual(['50000', '49900'])
+  expect(after.networks.map(({ dayLeft }) => dayLeft)).toEqual(['49900', '50000'])
 })
 
 test.each<[object, ErrorCode]>([

@@ -116,7 +116,7 @@ const AddressPick = ({ withdraw, open, onClose }: PickProps) => {
       <Button
         kind="secondary"
         icon="plus"
-        className="wide"
+        className="withdraw-wide"
         onClick={() => {
           onClose()
           go(addAddressUrl(state.currencyId, summary.way?.id))

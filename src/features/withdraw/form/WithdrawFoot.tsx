@@ -32,7 +32,7 @@ export const WithdrawFoot = ({ withdraw }: { readonly withdraw: Withdrawing }) =
         </View>
       </View>
       <Button
-        className="wide"
+        className="withdraw-wide"
         testId="withdraw-review"
         busy={busy}
         disabled={facts.pre?.identityNeeded === true || !facts.hasTradePassword}

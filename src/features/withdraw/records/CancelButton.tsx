@@ -32,7 +32,7 @@ export const CancelButton = ({ id, onDone }: Props) => {
   }
   return (
     <>
-      <Button className="wide" kind="secondary" testId="cancel" onClick={() => setAsking(true)}>
+      <Button className="withdraw-wide" kind="secondary" testId="cancel" onClick={() => setAsking(true)}>
         {t('withdraw.cancel')}
       </Button>
       <Sheet open={asking} title={t('withdraw.cancelTitle')} onClose={() => !busy && setAsking(false)}>
