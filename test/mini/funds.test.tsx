@@ -4,14 +4,11 @@ import { NO_FILTER } from '@/features/wallet/funds/filter'
 import { EntrySheet } from '@/features/wallet/funds/EntrySheet'
 import { useBehind } from '@/features/wallet/funds/useBehind'
 import type { FundEntry } from '@/features/wallet/funds/entries'
-import { CurrencySheet } from '@/features/wallet/assets/CurrencySheet'
 import { copyText } from '@/platform/clipboard'
 import { saveText } from '@/platform/file'
 import { send, type WireReply } from '@/platform/request'
 import { startSession, clearSession } from '@/stores/session'
 import { toasts } from '@/stores/toasts'
-import { money } from '@core/money'
-import { currency } from '@core/domain'
 import { all, cleanUp, find, has, mount, pageText, settle, textOf, typeInto } from './helpers'
 
 jest.mock('@/platform/request', () => ({
@@ -172,31 +169,5 @@ describe('export', () => {
     await press(reply)
     expect(saved).not.toHaveBeenCalled()
     expect(toasts.getState().toast?.text).toContain(text)
-  })
-})
-
-describe('one currency', () => {
-  it('shows every digit, and what can be done from its account', async () => {
-    const [available, frozen, total] = [money('0.12345678'), money('0.1'), money('0.22345678')]
-    const row = { currency: currency(5), available, frozen, total }
-    const sheet = (account: 1 | 2) => (
-      <CurrencySheet
-        row={row}
-        account={account}
-        priceOf={() => money('1000')}
-        rate={null}
-        fiat=""
-        onClose={() => undefined}
-      />
-    )
-    await mount(sheet(1))
-    // 0.22345678 x 1000 = 223.45678
-    expect(pageText()).toContain('0.22345678BTC')
-    expect(pageText()).toContain('≈ 223.45 USDT')
-    expect(pageText()).toContain('Available0.12345678')
-    expect(all('.currency-sheet__actions button')).toHaveLength(5)
-    cleanUp()
-    await mount(sheet(2))
-    expect(all('.currency-sheet__actions button').map((b) => b.textContent)).toEqual(['Transfer', 'Entries'])
   })
 })
