@@ -21,7 +21,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'pages/kline/kline': '?tradeId=1',
   'pages/home/noticeDetail': '?id=welcome',
 }
-const RAW_KEY = /\b(?:common|home|market|me|options|assets|session|kline|pay)\.[a-zA-Z]\w+/
+const RAW_KEY = /\b(?:common|home|market|me|options|assets|session|kline|pay|swap|token)\.[a-zA-Z]\w+/
 /** Four English words in a row are a sentence; names and units are shorter. */
 const ENGLISH = /\b[A-Za-z]+(?: [a-z]+){3,}/
 

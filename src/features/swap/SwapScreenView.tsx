@@ -31,7 +31,7 @@ export const SwapScreenView = ({ screen, title }: Props) => {
   const loggedIn = useLoggedIn()
   const { params } = useRouter<Partial<Record<keyof Query, string>>>()
   const [tab, setTab] = useState<'exchange' | 'records'>(params.tab === 'records' ? 'records' : 'exchange')
-  const swap = useSwap(initialSwap(screen, params))
+  const swap = useSwap(initialSwap(screen, params), tab === 'exchange')
   const { holdings, loadProblem, done } = swap
   const waits = loggedIn && tab === 'exchange'
   return (

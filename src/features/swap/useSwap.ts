@@ -63,14 +63,17 @@ const showLeft = ({ swap, from, to }: Swapped): void =>
     }),
   )
 
-/** An exchange from the first choice to what was received. */
-export const useSwap = (initial: SwapState): Swapping => {
+/**
+ * An exchange from the first choice to what was received.
+ * @param active false while the form is out of sight: no quotes are asked for
+ */
+export const useSwap = (initial: SwapState, active: boolean): Swapping => {
   const { holdings, problem: loadProblem, reload } = useHoldings()
   const [state, setState] = useState(initial)
   const [seen, setSeen] = useState<Quote | null>(null)
   const [done, setDone] = useState<Swap | null>(null)
   const take = useTake()
-  const quotes = useQuote(done ? null : quoteRequest(state), take.busy || take.unsure !== null)
+  const quotes = useQuote(active && !done ? quoteRequest(state) : null, take.busy || take.unsure !== null)
   const { key, scale } = currency(state.from)
   const available = holdings?.[WALLET][key].available ?? null
   const wrong = state.amount === '' ? null : swapProblem(state, available)
