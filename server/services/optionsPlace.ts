@@ -10,6 +10,7 @@ import { openArea, type OpenArea } from '../options/areas'
 import { lastStoredTick } from '../options/orders'
 import { acceptPosting, type PostedOrder } from '../options/postings'
 import type { Tx } from '../store/db'
+import { inOrder } from '../store/inOrder'
 import { uuidv7 } from '../store/ids'
 import type { OptionOrderRow } from '../store/tables/options'
 
@@ -90,7 +91,7 @@ export const placeOption = async (
   const ticket = checkTicket(await openArea(t, request.areaId ?? ''), request)
   const { area, stake, rate, accountType } = ticket
   const profit = profitOf(stake, rate)
-  const [{ at, seq }, houseAccount] = await Promise.all([
+  const [{ at, seq }, houseAccount] = await inOrder<[Awaited<ReturnType<typeof acceptance>>, string]>([
     acceptance(ctx, t, area.trade_id as TradeId),
     ctx.ledger.house(t, 'options', USDT, toWire(profit)),
   ])
@@ -101,7 +102,7 @@ export const placeOption = async (
     stake,
     profit,
   }
-  const [rows, , taken] = await Promise.all([
+  const [rows, , taken] = await inOrder<[OptionOrderRow[], unknown, unknown[]]>([
     t.query<OptionOrderRow>('option.insert', INSERT, [
       order.id,
       userId,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
 import { errorCode } from '../errorCode'
+import { inOrder } from './inOrder'
 import type { Database, Queries, Tx } from './db'
 import type { Schema } from './schema'
 
@@ -30,16 +31,23 @@ const kyselyOn = (client: PoolClient): Kysely<Schema> => {
 
 /** What a transaction leaves for its end. */
 interface Ending {
+  /** From then on its connection belongs to others. */
+  over: boolean
   /** Sent together with the commit. */
   statements: { name: string; text: string; values: unknown[] }[]
   /** Run after it. */
   actions: (() => void)[]
 }
 
-const transaction = (client: PoolClient, { statements, actions }: Ending): Tx => {
+const transaction = (client: PoolClient, ending: Ending): Tx => {
+  const { statements, actions } = ending
+  const query = named(client)
   let builder: Kysely<Schema> | null = null
   return {
-    query: named(client),
+    query: (name, sql, params) => {
+      if (ending.over) return Promise.reject(new Error(`${name} came after the end of its transaction`))
+      return query(name, sql, params)
+    },
     get kysely() {
       builder ??= kyselyOn(client)
       return builder
@@ -59,17 +67,19 @@ const transaction = (client: PoolClient, { statements, actions }: Ending): Tx =>
 /** Statements are pipelined: the first one travels with `begin`, the last ones with `commit`. */
 const attempt = async <T>(pool: Pool, work: (t: Tx) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
-  const ending: Ending = { statements: [], actions: [] }
+  const ending: Ending = { over: false, statements: [], actions: [] }
   let broken: Error | undefined
   let result: T
   try {
     const begun = client.query('begin')
     begun.catch(() => undefined)
     result = await work(transaction(client, ending))
+    ending.over = true
     await begun
     const last = ending.statements.map((statement) => client.query(statement))
-    await Promise.all([...last, client.query('commit')])
+    await inOrder([...last, client.query('commit')])
   } catch (error) {
+    ending.over = true
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
     })

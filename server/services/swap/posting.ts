@@ -2,6 +2,7 @@ import { BBT, FUND, WALLET, type CurrencyId, type FundTypeId, type SwapScreen } 
 import { money, toWire, type Money } from '@core/money'
 import { userAccount, type Entry, type Ledger, type Posting } from '../../ledger'
 import type { Tx } from '../../store/db'
+import { inOrder } from '../../store/inOrder'
 
 /** A swap with everything that was decided about it. */
 export interface DecidedSwap {
@@ -34,7 +35,7 @@ export const swapPosting = async (ledger: Ledger, t: Tx, swap: DecidedSwap): Pro
   const { id, userId, from, to, amount, fee, burned, received } = swap
   const [gives, gets] = [userAccount(userId, WALLET, from), userAccount(userId, WALLET, to)]
   const payer = await ledger.house(t, 'swap', to, toWire(received))
-  const [taker, fees, burn] = await Promise.all([
+  const [taker, fees, burn] = await inOrder<[string, string, string]>([
     ledger.house(t, 'swap', from),
     ledger.house(t, 'fees', from),
     ledger.house(t, 'burn', BBT),
