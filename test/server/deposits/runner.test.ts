@@ -147,3 +147,21 @@ test('ended between any two statements, a deposit is credited once and a lost on
   expect(await desk.list(userId)).toMatchObject([{ status: 'lost' }])
   expect(Number(await desk.wallet(userId, USDT))).toBe(10_000)
 })
+
+test('a reorganisation deeper than everything read goes on from the chain’s own blocks', async () => {
+  const fresh = await openDesk('bitcoin')
+  try {
+    const user = await fresh.ctx.fundedUser()
+    await fresh.mine(3)
+    await fresh.turn()
+    await fresh.ctx.db.query('test.forget', 'delete from chain_blocks where height < 2')
+    await fresh.reorganise(3)
+    fresh.ctx.market.prices[5] = '20000'
+    await fresh.send(user, 5, '0.01')
+    await fresh.mine(3)
+    await fresh.turn()
+    expect(await fresh.list(user)).toMatchObject([{ status: 'credited' }])
+  } finally {
+    await fresh.close()
+  }
+})
