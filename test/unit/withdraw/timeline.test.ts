@@ -1,5 +1,5 @@
 import { mergeNewest } from '@/features/wallet/records/mergeNewest'
-import { timelineOf, type Withdrawal } from '@/features/withdraw/records/timeline'
+import { figuresOf, timelineOf, type Withdrawal } from '@/features/withdraw/records/timeline'
 
 const FACTS = { time: 100, decidedAt: 200, paidAt: 300, txId: null } as Withdrawal
 
@@ -16,6 +16,15 @@ test.each([
   [{ status: 'cancelled' }, ['requested done 100', 'cancelled ended 200']],
 ] as const)('%j', (patch, expected) => {
   expect(shown(patch)).toEqual(expected)
+})
+
+test.each([
+  ['pending', { received: '99', fee: '1' }],
+  ['paid', { received: '99', fee: '1' }],
+  ['rejected', { received: '0', fee: '0' }],
+  ['cancelled', { received: '0', fee: '0' }],
+] as const)('of 100 less a fee of 1, %s', (status, expected) => {
+  expect(figuresOf({ ...FACTS, received: '99', fee: '1', status })).toEqual(expected)
 })
 
 describe('a list with its newest page read again', () => {

@@ -10,7 +10,7 @@ import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
 import { CancelButton } from './CancelButton'
 import { Timeline } from './Timeline'
-import type { Withdrawal } from './timeline'
+import { figuresOf, type Withdrawal } from './timeline'
 import { StatusTag } from './WithdrawalRow'
 import '../withdraw.scss'
 
@@ -24,6 +24,7 @@ export const WithdrawalDetail = ({ item, onChanged }: Props) => {
   const { t } = useText()
   const coin = currencyById(item.currencyId)
   if (!coin) return null
+  const figures = figuresOf(item)
   const textOf = (amount: string): string => `${exactAmount(money(amount), coin)} ${coin.code}`
   return (
     <View className="pad withdraw-detail">
@@ -38,8 +39,8 @@ export const WithdrawalDetail = ({ item, onChanged }: Props) => {
         <Timeline item={item} />
       </View>
       <View className="card withdraw-detail__facts">
-        <KeyValue label={t('withdraw.received')}>{textOf(item.received)}</KeyValue>
-        <KeyValue label={t('withdraw.fee')}>{textOf(item.fee)}</KeyValue>
+        <KeyValue label={t('withdraw.received')}>{textOf(figures.received)}</KeyValue>
+        <KeyValue label={t('withdraw.fee')}>{textOf(figures.fee)}</KeyValue>
         <KeyValue label={t('withdraw.time')}>{formatTime(item.time)}</KeyValue>
         <KeyValue label={t('withdraw.network')}>{networkById(item.network)?.name}</KeyValue>
         <AddressLine item={item} />

@@ -7,7 +7,7 @@ import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
-import type { Withdrawal } from './timeline'
+import { figuresOf, type Withdrawal } from './timeline'
 import '../withdraw.scss'
 
 const KINDS = {
@@ -28,6 +28,7 @@ export const WithdrawalRow = ({ item }: { readonly item: Withdrawal }) => {
   const { t } = useText()
   const coin = currencyById(item.currencyId)
   if (!coin) return null
+  const figures = figuresOf(item)
   const textOf = (amount: string): string => exactAmount(money(amount), coin)
   return (
     <Tappable
@@ -47,12 +48,12 @@ export const WithdrawalRow = ({ item }: { readonly item: Withdrawal }) => {
           <Text className="ellipsis">
             {networkById(item.network)?.name} · {formatTime(item.time)}
           </Text>
-          <Text className="withdraw-row__fee">{t('withdraw.feeShort', { amount: textOf(item.fee) })}</Text>
+          <Text className="withdraw-row__fee">{t('withdraw.feeShort', { amount: textOf(figures.fee) })}</Text>
         </View>
         <View className="between gap-2 withdraw-row__second">
           <Text className="ellipsis">{maskMiddle(item.address)}</Text>
           <Text className="withdraw-row__fee">
-            {t('withdraw.receivedShort', { amount: textOf(item.received) })}
+            {t('withdraw.receivedShort', { amount: textOf(figures.received) })}
           </Text>
         </View>
       </View>

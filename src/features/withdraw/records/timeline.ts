@@ -6,6 +6,10 @@ export type Withdrawal = Extract<Item, { kind: 'withdrawal' }>
 
 export const isWithdrawal = (item: Item): item is Withdrawal => item.kind === 'withdrawal'
 
+/** What arrives and what it costs: nothing once it was rejected or cancelled, for then all of it is back. */
+export const figuresOf = ({ status, received, fee }: Withdrawal): { received: string; fee: string } =>
+  status === 'rejected' || status === 'cancelled' ? { received: '0', fee: '0' } : { received, fee }
+
 export interface Step {
   readonly id: string
   readonly text: TextKey
