@@ -79,7 +79,6 @@ export const pay = {
   reason: 'Reason',
   reference: 'Partner reference',
   id: 'Transfer ID',
-  copy: 'Copy {what}',
   empty: 'No transfers yet',
   emptyText: 'What you send to others and receive from them is listed here.',
   noMatch: 'Nothing matches these filters',

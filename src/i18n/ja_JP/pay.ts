@@ -78,7 +78,6 @@ export const pay = {
   reason: '理由',
   reference: '提携先の番号',
   id: '送金 ID',
-  copy: '{what}をコピー',
   empty: '送金履歴はまだありません',
   emptyText: '送金した記録と受け取った記録がここに表示されます。',
   noMatch: '条件に合う記録はありません',

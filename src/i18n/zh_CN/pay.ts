@@ -77,7 +77,6 @@ export const pay = {
   reason: '原因',
   reference: '合作方编号',
   id: '转账编号',
-  copy: '复制{what}',
   empty: '暂无转账记录',
   emptyText: '您转给他人和收到的转账都会显示在这里。',
   noMatch: '没有符合条件的记录',

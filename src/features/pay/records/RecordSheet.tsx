@@ -1,12 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { currencyById } from '@core/domain'
-import { Icon, KeyValue, Sheet, Tag } from '@/components'
+import { CopyRow, KeyValue, Sheet, Tag } from '@/components'
 import { exactSigned } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import { formatClock, formatDate, formatZone } from '@/i18n/time'
-import { copyText } from '@/platform/clipboard'
-import { Tappable } from '@/platform/tap'
-import { showToast } from '@/stores/toasts'
 import type { Transfer } from './filter'
 import { signedAmount } from './RecordRow'
 import { wordsOf } from './words'
@@ -52,24 +49,8 @@ const Details = ({ transfer }: { readonly transfer: Transfer }) => {
         <KeyValue label={t('pay.decidedAt')}>{moment(transfer.decidedAt)}</KeyValue>
       )}
       {transfer.reason !== null && <KeyValue label={t('pay.reason')}>{transfer.reason}</KeyValue>}
-      {transfer.reference !== null && <Copied label={t('pay.reference')} text={transfer.reference} />}
-      <Copied label={t('pay.id')} text={transfer.id} />
+      {transfer.reference !== null && <CopyRow label={t('pay.reference')} text={transfer.reference} />}
+      <CopyRow label={t('pay.id')} text={transfer.id} />
     </View>
-  )
-}
-
-/** A number that is copied by a tap. */
-const Copied = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { t } = useText()
-  const copy = async (): Promise<void> => {
-    const done = await copyText(text)
-    showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
-  }
-  return (
-    <Tappable className="pay-copy" label={t('pay.copy', { what: label })} onClick={() => void copy()}>
-      <Text className="pay-copy__label">{label}</Text>
-      <Text className="pay-copy__text">{text}</Text>
-      <Icon name="copy" size={16} />
-    </Tappable>
   )
 }

@@ -1,12 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { accountTypeById, currencyById, fundTypeById } from '@core/domain'
 import { money } from '@core/money'
-import { Button, Icon, KeyValue, Sheet } from '@/components'
+import { Button, CopyRow, KeyValue, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatDate, formatZone } from '@/i18n/time'
-import { copyText } from '@/platform/clipboard'
-import { Tappable } from '@/platform/tap'
-import { showToast } from '@/stores/toasts'
 import { exactAmount, exactSigned } from '../amounts'
 import type { FundEntry } from './entries'
 import { linkOf } from './links'
@@ -61,21 +58,5 @@ const Details = ({ entry, onFollow, onClose }: Props & { readonly entry: FundEnt
         </Button>
       )}
     </View>
-  )
-}
-
-/** A number that is too long to type: a tap copies it. */
-const CopyRow = ({ label, text }: { readonly label: string; readonly text: string }) => {
-  const { t } = useText()
-  const copy = async (): Promise<void> => {
-    const done = await copyText(text)
-    showToast(done ? 'success' : 'error', t(done ? 'assets.copied' : 'assets.notCopied'))
-  }
-  return (
-    <Tappable className="copy-row" label={t('assets.copyId', { label })} onClick={() => void copy()}>
-      <Text className="copy-row__label">{label}</Text>
-      <Text className="copy-row__text">{text}</Text>
-      <Icon name="copy" size={16} className="text-3" />
-    </Tappable>
   )
 }
