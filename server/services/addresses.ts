@@ -1,10 +1,9 @@
 import { addressBind, checkLabel, checkNetwork, networkOf } from '@core/domain/addresses'
 import { checkAddress, normaliseAddress } from '@core/domain/chain'
-import type { CurrencyId, NetworkId } from '@core/domain'
 import type { RequestOf, ResponseOf } from '@core/contract/schemas'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
-import type { Queries, Tx } from '../store/db'
+import type { Tx } from '../store/db'
 import { uuidv7 } from '../store/ids'
 import type { WithdrawalAddressRow } from '../store/tables/addresses'
 import { currencyIdOf } from './accounts'
@@ -17,29 +16,6 @@ import { userById } from './users'
 const HOUR = 3_600_000
 
 type AddressView = ResponseOf<'wallet.addAddress'>
-
-/** What a withdrawal needs to know of a bound address. */
-export interface BoundAddress {
-  id: string
-  network: NetworkId
-  currencyId: CurrencyId
-  address: string
-  label: string
-  /** Wall time (ms) before which it cannot be used. */
-  heldUntil: number
-}
-
-/** A bound address of this user; undefined for unknown, removed and others' ones. */
-export const addressOfUser = async (
-  q: Queries,
-  userId: string,
-  addressId: string,
-): Promise<BoundAddress | undefined> => {
-  const row = (await boundRows(q, userId)).find(({ id }) => id === addressId)
-  if (!row) return undefined
-  const { id, network, currency_id: currencyId, address, label, held_until: heldUntil } = row
-  return { id, network, currencyId, address, label, heldUntil: Number(heldUntil) }
-}
 
 /** The user's bound addresses, newest first. */
 export const addressesOf = async (
