@@ -126,7 +126,7 @@ test('everyone may read currencies with names, networks, minimums and whether th
   const pre = await server.ok('wallet.withdrawPreData', { id: USDT }, { token: user.token })
   expect(
     usdt?.networks.map(({ id, minWithdrawal, withdrawFee }) => [id, minWithdrawal, withdrawFee]),
-  ).toEqual(pre.networks.map(({ id, min, fee }) => [id, min, fee]))
+  ).toEqual(expect.arrayContaining(pre.networks.map(({ id, min, fee }) => [id, min, fee])))
   const btc = info.list.at(-1)
   // 10 USDT at the price of the moment, rounded up at the sixth digit: never less than the minimum is worth.
   const least = Number(btc?.networks[0]?.minDeposit)

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { currency } from '@core/domain'
 import { money } from '@core/money'
 import { Button } from '@/components'
+import { isFine } from '@/features/session/forms/errors'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import type { Withdrawing } from './useWithdraw'
@@ -12,7 +13,8 @@ const NONE = '\u2014'
 /** What arrives and what it costs, always in sight, above the button. */
 export const WithdrawFoot = ({ withdraw }: { readonly withdraw: Withdrawing }) => {
   const { t } = useText()
-  const { state, summary, busy, facts } = withdraw
+  const { state, summary, busy, facts, form } = withdraw
+  const isOff = facts.pre?.identityNeeded === true || !facts.hasTradePassword || !isFine(form.errors)
   const coin = currency(state.currencyId)
   const { received, way } = summary
   return (
@@ -35,7 +37,7 @@ export const WithdrawFoot = ({ withdraw }: { readonly withdraw: Withdrawing }) =
         className="withdraw-wide"
         testId="withdraw-review"
         busy={busy}
-        disabled={facts.pre?.identityNeeded === true || !facts.hasTradePassword}
+        disabled={isOff}
         onClick={withdraw.review}
       >
         {t('withdraw.submit')}
