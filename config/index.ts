@@ -38,9 +38,11 @@ const autoprefixer = { enable: true, config: {} }
 /** What every page uses, loaded once; else each page would carry its own copy. Packages have folders called core, too. */
 const SHARED =
   /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
+/** What few pages use, and languages, of which each user needs one. */
+const OF_FEW = /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]core[\\/]domain[\\/](liabilities|chain)[\\/]/
 const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
   const file = module.nameForCondition?.() ?? ''
-  return inCore(file) || SHARED.test(file)
+  return (inCore(file) || SHARED.test(file)) && !OF_FEW.test(file)
 }
 
 export default defineConfig<'webpack5'>(async () => {

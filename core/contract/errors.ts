@@ -1,5 +1,6 @@
 import type { Lang } from '../domain/languages'
 import type { ErrorCode, ErrorParams } from '../domain/problems'
+import { fill } from './fill'
 import { errorsEn } from './texts/en_US'
 import { errorsJa } from './texts/ja_JP'
 import { errorsZh } from './texts/zh_CN'
@@ -10,10 +11,6 @@ export const errorTexts: Readonly<Record<Lang, Readonly<Record<ErrorCode, string
   zh_CN: errorsZh,
   ja_JP: errorsJa,
 }
-
-/** Fills `{name}` places of a text. */
-export const fill = (text: string, params: ErrorParams = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => params[name] ?? place)
 
 /** The sentence for an error. */
 export const errorText = (lang: Lang, code: ErrorCode, params?: ErrorParams): string =>

@@ -1,5 +1,5 @@
 import { fundTypeById, currencyById, type AccountTypeId, type Lang } from '@core/domain'
-import { fill } from '@core/contract/errors'
+import { fill } from '@core/contract/fill'
 import { fundTexts } from '@core/contract/texts/funds'
 import type { Queries } from '../store/db'
 import { accountName } from './accountNames'

@@ -57,6 +57,9 @@ export const setLang = (lang: Lang): void => {
   preferences.setState({ lang })
 }
 
+/** Speaks a language until the next start, which tries the chosen one again. */
+export const speakMeanwhile = (lang: Lang): void => preferences.setState({ lang })
+
 export const setLine = (line: number): void => {
   writeStored('line', line)
   preferences.setState({ line })

@@ -1,4 +1,5 @@
-import { errorTexts, fill } from '@core/contract/errors'
+import { errorTexts } from '@core/contract/errors'
+import { fill } from '@core/contract/fill'
 import type { Lang } from '@core/domain'
 import type { TextKey } from '@/i18n'
 import { en } from '@/i18n/en_US'

@@ -4,10 +4,10 @@ import { LANGUAGES } from '@core/domain'
 import { Icon, Logo, PickSheet } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { setLang } from '@/stores/preferences'
 import { useLoggedIn } from '@/stores/session'
 import { LogoutButton } from './LogoutButton'
 import { go, goBack, goLogin } from './navigate'
+import { pickLanguage } from './pickLanguage'
 import './header.scss'
 
 interface HeaderProps {
@@ -69,7 +69,7 @@ export const LanguagePicker = ({ short }: { readonly short?: boolean }) => {
         title={t('common.language')}
         options={LANGUAGES.map((l) => ({ value: l.code, text: l.name }))}
         value={lang}
-        onPick={setLang}
+        onPick={pickLanguage}
         onClose={() => setOpen(false)}
       />
     </>

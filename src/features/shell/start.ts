@@ -1,7 +1,7 @@
 import { initLive, live } from '@/api/live'
 import { onSessionExpired } from '@/api/expiry'
-import { translate, translateProblem } from '@/i18n'
-import { setDocumentLang } from '@/platform/document'
+import { storedLanguage, translate, translateProblem } from '@/i18n'
+import { hideUntil, setDocumentLang } from '@/platform/document'
 import { onPartLost } from '@/platform/network'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
@@ -10,6 +10,8 @@ import { relaunchLogin } from './navigate'
 /** Wires what belongs to no screen. Called once, when the app starts. */
 export const startShell = (): void => {
   setDocumentLang(preferences.getState().lang)
+  const language = storedLanguage()
+  if (language) hideUntil(language)
   preferences.subscribe(({ lang }) => setDocumentLang(lang))
   onSessionExpired({ notice: () => showToast('error', translate('common.expired')), redirect: relaunchLogin })
   onPartLost(() => showToast('error', translateProblem({ code: 'NETWORK_FAILURE' })))

@@ -1,3 +1,4 @@
+import { errorsJa as errors } from '@core/contract/texts/ja_JP'
 import { addresses } from './addresses'
 import { assets } from './assets'
 import { bank } from './bank'
@@ -35,3 +36,6 @@ export const ja = {
   token,
   withdraw,
 }
+
+/** All that the app says in this language. */
+export const texts = { dictionary: ja, errors }

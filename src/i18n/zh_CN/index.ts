@@ -1,3 +1,4 @@
+import { errorsZh as errors } from '@core/contract/texts/zh_CN'
 import { addresses } from './addresses'
 import { assets } from './assets'
 import { bank } from './bank'
@@ -35,3 +36,6 @@ export const zh = {
   token,
   withdraw,
 }
+
+/** All that the app says in this language. */
+export const texts = { dictionary: zh, errors }

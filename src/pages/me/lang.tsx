@@ -2,10 +2,9 @@ import { View } from '@tarojs/components'
 import { LANGUAGES } from '@core/domain'
 import { Icon } from '@/components'
 import '@/features/profile/profile.scss'
-import { Page } from '@/features/shell'
+import { Page, pickLanguage } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { setLang } from '@/stores/preferences'
 
 export default function Language() {
   const { t, lang } = useText()
@@ -19,7 +18,7 @@ export default function Language() {
               role="radio"
               on={code === lang}
               className="entries__row"
-              onClick={() => setLang(code)}
+              onClick={() => pickLanguage(code)}
             >
               <View className="grow">{name}</View>
               {code === lang && <Icon name="check" size={20} className="text-lime" />}

@@ -5,6 +5,15 @@ export const setDocumentLang = (lang: string): void => {
   document.documentElement.lang = LANG_TAGS[lang] ?? 'en'
 }
 
+/** Shows nothing but the ground until something is ready, so that nothing jumps into its place before the user's eyes. */
+export const hideUntil = (ready: Promise<void>): void => {
+  const { style } = document.body
+  style.visibility = 'hidden'
+  void ready.finally(() => {
+    style.visibility = ''
+  })
+}
+
 export const setDocumentTitle = (title: string): void => {
   document.title = title
 }
