@@ -12,6 +12,7 @@ import { runServer } from '../helpers/process'
 import { openBare } from './load/bare'
 import { openCaller } from './load/http'
 import { runLoad } from './load/run'
+import { openService } from './load/service'
 
 const CLIENTS = 16
 const SECONDS = 6
@@ -35,6 +36,9 @@ const main = async (): Promise<void> => {
     const body = { from: WALLET, to: OPTIONS, currencyId: USDT, amount: '0.01' }
     return send(client, '/api/account/funds/movement', playerAt(i).token, body)
   })
+  const inProcess = openService(url, folder)
+  const served = await runLoad(CLIENTS, SECONDS, (i) => inProcess.transfer(playerAt(i).userId))
+  await inProcess.close()
   const bareTransfers = await runLoad(CLIENTS, SECONDS, (i) => bare.transfer(playerAt(i).userId))
   const orders = await runLoad(CLIENTS, SECONDS, (i, client) => {
     const body = {
@@ -51,6 +55,7 @@ const main = async (): Promise<void> => {
   const ratio = (ours: { perSecond: number }, theirs: { perSecond: number }): number =>
     Math.round((100 * ours.perSecond) / theirs.perSecond) / 100
   console.log({ transfers, bareTransfers, ratio: ratio(transfers, bareTransfers) })
+  console.log({ withoutHttp: served, ratio: ratio(served, bareTransfers) })
   console.log({ orders, bareOrders, ratio: ratio(orders, bareOrders) })
   callers.forEach((caller) => caller.close())
   await bare.close()
