@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { CURRENCIES, currency, type CurrencyId } from '@core/domain'
-import { CoinIcon, Icon, PickSheet } from '@/components'
+import { currency, type CurrencyId } from '@core/domain'
+import { CoinIcon, Icon } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
+import { CoinSheet } from '@/features/wallet/parts/CoinSheet'
 import type { CurrencyInfo } from './form'
 
 interface Props {
@@ -26,20 +27,11 @@ export const CoinPick = ({ value, infos, onPick }: Props) => {
         <Text className="grow text-3 ellipsis">{nameOf(value)}</Text>
         <Icon name="chevron" size={16} className="text-3" />
       </Tappable>
-      <PickSheet
+      <CoinSheet
         open={open}
         title={t('deposit.chooseCoin')}
-        options={CURRENCIES.map((c) => ({
-          value: c.id,
-          text: (
-            <>
-              <CoinIcon code={c.code} size={28} />
-              <Text>{c.code}</Text>
-            </>
-          ),
-          note: nameOf(c.id),
-        }))}
         value={value}
+        noteOf={nameOf}
         onPick={onPick}
         onClose={() => setOpen(false)}
       />

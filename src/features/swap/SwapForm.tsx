@@ -1,10 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { CURRENCIES, currency, WALLET, type CurrencyId } from '@core/domain'
-import { Button, Field } from '@/components'
+import { Button } from '@/components'
 import { exactAmount, shortAmount } from '@/features/wallet/amounts'
 import type { Holdings } from '@/features/wallet/holdings'
+import { AmountField, Available } from '@/features/wallet/parts/AmountField'
 import { useText } from '@/i18n'
-import { Tappable } from '@/platform/tap'
 import { CoinPair } from './CoinPair'
 import { QuoteCard } from './QuoteCard'
 import { ReviewSheet } from './ReviewSheet'
@@ -32,7 +32,7 @@ export const SwapForm = ({ swap, holdings }: Props) => {
         onChoose={swap.choose}
         onTurn={swap.turn}
       />
-      <AmountField swap={swap} holdings={holdings} />
+      <Amount swap={swap} holdings={holdings} />
       <QuoteCard quotes={swap.quotes} />
       <Button testId="swap-review" disabled={!swap.ready} onClick={swap.review}>
         {t('swap.exchange')}
@@ -42,31 +42,21 @@ export const SwapForm = ({ swap, holdings }: Props) => {
   )
 }
 
-const AmountField = ({ swap, holdings }: Props) => {
+const Amount = ({ swap, holdings }: Props) => {
   const { t, problem } = useText()
   const { state, error } = swap
   const chosen = currency(state.from)
   const available = exactAmount(holdings[WALLET][chosen.key].available, chosen)
   return (
-    <Field
+    <AmountField
       label={t('swap.amount')}
-      showLabel
-      note={<Text>{t('assets.availableIs', { amount: available, currency: chosen.code })}</Text>}
-      kind="decimal"
-      placeholder="0.00"
-      maxLength={40}
+      currency={chosen.code}
       value={state.amount}
+      note={<Available amount={available} currency={chosen.code} />}
       error={error ? problem(error) : undefined}
       onChange={swap.setAmount}
+      onMax={swap.setMax}
       onEnter={() => swap.ready && swap.review()}
-      after={
-        <View className="swap__after">
-          <Text className="text-2">{chosen.code}</Text>
-          <Tappable className="swap__max" testId="max" onClick={swap.setMax}>
-            {t('assets.max')}
-          </Tappable>
-        </View>
-      }
     />
   )
 }

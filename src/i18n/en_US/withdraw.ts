@@ -16,7 +16,6 @@ export const withdraw = {
   amount: 'Amount',
   minimum: 'Minimum {amount} {currency}',
   dayLeft: '{left} of {limit} {currency} left within 24 hours. The fee is taken out of the amount.',
-  max: 'Max',
   identityTitle: 'Real-name verification first',
   identityText: 'Coins can be withdrawn once your identity is approved.',
   verify: 'Verify now',

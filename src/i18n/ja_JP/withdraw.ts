@@ -16,7 +16,6 @@ export const withdraw = {
   amount: '金額',
   minimum: '最小 {amount} {currency}',
   dayLeft: '24 時間以内の残り {left} / {limit} {currency}。手数料は金額から差し引かれます。',
-  max: '最大',
   identityTitle: '先に本人確認が必要です',
   identityText: '本人確認が承認されると出金できます。',
   verify: '本人確認へ',

@@ -16,7 +16,6 @@ export const withdraw = {
   amount: '数量',
   minimum: '最少 {amount} {currency}',
   dayLeft: '24 小时内还可提 {left} / {limit} {currency}。手续费从数量中扣除。',
-  max: '全部',
   identityTitle: '请先完成实名认证',
   identityText: '身份审核通过后即可提现。',
   verify: '立即认证',

@@ -1,4 +1,4 @@
-import { justCredited, mergeNewest, type DepositItem } from '@/features/deposit/records'
+import { justCredited, type DepositItem } from '@/features/deposit/records'
 
 const item = (id: string, change: Partial<DepositItem> = {}): DepositItem => ({
   ...{ kind: 'deposit', id, currencyId: 1, network: 'tron', source: null, address: 'T', txId: 'x' },
@@ -14,20 +14,9 @@ const item = (id: string, change: Partial<DepositItem> = {}): DepositItem => ({
   ...change,
 })
 
-const deeper = item('b', { confirmations: 2 })
 const credited = item('b', { status: 'credited', actual: '25', confirmations: 20 })
 
 describe('the list while deposits change', () => {
-  it('puts new ones at the head and changed ones in their place, and keeps what was read further down', () => {
-    const merged = mergeNewest([item('b'), item('a'), item('old')], [item('c'), deeper, item('a')])
-    expect(merged?.map(({ id }) => id)).toEqual(['c', 'b', 'a', 'old'])
-    expect(merged?.[1]).toBe(deeper)
-  })
-
-  it('stays unknown until it was read once', () => {
-    expect(mergeNewest(undefined, [item('c')])).toBeUndefined()
-  })
-
   it('knows which ones were credited meanwhile, each once', () => {
     expect(justCredited([item('b'), item('a')], [credited, item('a')])).toEqual([credited])
     expect(justCredited([credited], [credited])).toEqual([])

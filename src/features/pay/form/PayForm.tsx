@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { currency, TRANSFER_KINDS, WALLET, type CurrencyId } from '@core/domain'
 import { formatAmount, trimZeros } from '@core/money'
-import { Button, Field, KeyValue, Segmented } from '@/components'
+import { Button, KeyValue, Segmented } from '@/components'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { exactAmount, shortAmount } from '@/features/wallet/amounts'
+import { AmountField, Available } from '@/features/wallet/parts/AmountField'
 import {
   NoTradePassword,
   TradePasswordField,
@@ -11,7 +12,6 @@ import {
 } from '@/features/wallet/parts/TradePassword'
 import { CurrencyPick } from '@/features/wallet/transfer/CurrencyPick'
 import { useText } from '@/i18n'
-import { Tappable } from '@/platform/tap'
 import { PartnerFields } from './PartnerFields'
 import { RecipientField } from './RecipientField'
 import type { Pay } from './usePay'
@@ -73,26 +73,16 @@ const Money = ({ pay }: { readonly pay: Pay }) => {
         noteOf={noteOf}
         onPick={(currencyId) => form.change({ currencyId, amount: '' })}
       />
-      <Field
+      <AmountField
         label={t('assets.amount')}
-        showLabel
-        note={<Text>{t('assets.availableIs', { amount: available, currency: chosen.code })}</Text>}
-        kind="decimal"
-        placeholder="0.00"
-        maxLength={40}
+        currency={chosen.code}
         value={state.amount}
-        error={wrong && problem(wrong)}
+        note={<Available amount={available} currency={chosen.code} />}
         hint={useLimitsHint(pay)}
+        error={wrong && problem(wrong)}
         onChange={pay.setAmount}
+        onMax={pay.setMax}
         onBlur={() => state.amount && form.leave('amount')}
-        after={
-          <View className="transfer__after">
-            <Text className="text-2">{chosen.code}</Text>
-            <Tappable className="transfer__max" testId="max" onClick={pay.setMax}>
-              {t('assets.max')}
-            </Tappable>
-          </View>
-        }
       />
     </>
   )

@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { CURRENCIES, currency, type CurrencyId } from '@core/domain'
-import { CoinIcon, Icon, PickSheet } from '@/components'
+import { currency, type CurrencyId } from '@core/domain'
+import { CoinIcon, Icon } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
+import { CoinSheet } from '../parts/CoinSheet'
 import './transfer.scss'
 
 interface Props {
@@ -25,20 +26,11 @@ export const CurrencyPick = ({ value, noteOf, onPick }: Props) => {
         <Text className="grow">{code}</Text>
         <Icon name="chevron" size={16} className="text-3" />
       </Tappable>
-      <PickSheet
+      <CoinSheet
         open={open}
         title={t('assets.chooseCurrency')}
-        options={CURRENCIES.map((c) => ({
-          value: c.id,
-          text: (
-            <>
-              <CoinIcon code={c.code} size={28} />
-              <Text>{c.code}</Text>
-            </>
-          ),
-          note: noteOf(c.id),
-        }))}
         value={value}
+        noteOf={noteOf}
         onPick={onPick}
         onClose={() => setOpen(false)}
       />

@@ -1,10 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { accountTypeById, currency, type AccountTypeId, type CurrencyId } from '@core/domain'
-import { Button, Field, KeyValue } from '@/components'
+import { Button, KeyValue } from '@/components'
 import { useText } from '@/i18n'
-import { Tappable } from '@/platform/tap'
 import { exactAmount, shortAmount } from '../amounts'
 import type { Holdings } from '../holdings'
+import { AmountField, Available } from '../parts/AmountField'
 import { AccountPair } from './AccountPair'
 import { CurrencyPick } from './CurrencyPick'
 import type { Transfer } from './useTransfer'
@@ -32,7 +32,7 @@ export const TransferForm = ({ transfer, holdings }: Props) => {
         onSwap={transfer.swap}
       />
       <CurrencyPick value={chosen.id} noteOf={(id) => noteOf(state.from, id)} onPick={transfer.setCurrency} />
-      <AmountField transfer={transfer} />
+      <Amount transfer={transfer} />
       <Figures transfer={transfer} />
       <Button
         testId="submit"
@@ -46,31 +46,21 @@ export const TransferForm = ({ transfer, holdings }: Props) => {
   )
 }
 
-const AmountField = ({ transfer }: { readonly transfer: Transfer }) => {
+const Amount = ({ transfer }: { readonly transfer: Transfer }) => {
   const { t, problem } = useText()
   const { state, balances, error } = transfer
   const chosen = currency(state.currencyId)
   const available = balances ? exactAmount(balances.from.available, chosen) : '—'
   return (
-    <Field
+    <AmountField
       label={t('assets.amount')}
-      showLabel
-      note={<Text>{t('assets.availableIs', { amount: available, currency: chosen.code })}</Text>}
-      kind="decimal"
-      placeholder="0.00"
-      maxLength={40}
+      currency={chosen.code}
       value={state.amount}
+      note={<Available amount={available} currency={chosen.code} />}
       error={error ? problem(error) : undefined}
       onChange={transfer.setAmount}
+      onMax={transfer.setMax}
       onEnter={() => void transfer.submit()}
-      after={
-        <View className="transfer__after">
-          <Text className="text-2">{chosen.code}</Text>
-          <Tappable className="transfer__max" testId="max" onClick={transfer.setMax}>
-            {t('assets.max')}
-          </Tappable>
-        </View>
-      }
     />
   )
 }

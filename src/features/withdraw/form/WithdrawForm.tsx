@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { CURRENCIES, currency, networkById, WALLET } from '@core/domain'
+import { currency, networkById, WALLET, type CurrencyId } from '@core/domain'
 import { money } from '@core/money'
-import { Chips, CoinIcon, Field, FieldError, Icon, PickSheet } from '@/components'
+import { Chips, CoinIcon, FieldError, Icon } from '@/components'
 import { OwnCodeField } from '@/features/session/code/OwnCodeField'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { exactAmount } from '@/features/wallet/amounts'
+import { AmountField } from '@/features/wallet/parts/AmountField'
+import { CoinSheet } from '@/features/wallet/parts/CoinSheet'
 import { NoTradePassword, TradePasswordField } from '@/features/wallet/parts/TradePassword'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
@@ -28,7 +30,7 @@ export const WithdrawForm = ({ withdraw }: Props) => {
       <CoinField withdraw={withdraw} />
       <NetworkField withdraw={withdraw} />
       <AddressField withdraw={withdraw} />
-      <AmountField withdraw={withdraw} />
+      <Amount withdraw={withdraw} />
       {facts.hasTradePassword ? (
         <TradePasswordField
           value={state.password}
@@ -58,8 +60,10 @@ const CoinField = ({ withdraw }: Props) => {
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const chosen = currency(withdraw.state.currencyId)
-  const amountOf = (key: (typeof CURRENCIES)[number]): string =>
-    withdraw.holdings ? exactAmount(withdraw.holdings[WALLET][key.key].available, key) : ''
+  const amountOf = (id: CurrencyId): string => {
+    const coin = currency(id)
+    return withdraw.holdings ? exactAmount(withdraw.holdings[WALLET][coin.key].available, coin) : ''
+  }
   return (
     <View>
       <Tappable className="withdraw-coin" testId="currency" onClick={() => setOpen(true)}>
@@ -67,24 +71,15 @@ const CoinField = ({ withdraw }: Props) => {
         <Text className="withdraw-coin__code">{chosen.code}</Text>
         <View className="grow right">
           <View className="sm text-2">{t('withdraw.withdrawable')}</View>
-          <View className="withdraw-coin__amount">{amountOf(chosen)}</View>
+          <View className="withdraw-coin__amount">{amountOf(chosen.id)}</View>
         </View>
         <Icon name="chevron" size={16} className="text-3" />
       </Tappable>
-      <PickSheet
+      <CoinSheet
         open={open}
         title={t('withdraw.chooseCoin')}
-        options={CURRENCIES.map((c) => ({
-          value: c.id,
-          text: (
-            <>
-              <CoinIcon code={c.code} size={28} />
-              <Text>{c.code}</Text>
-            </>
-          ),
-          note: amountOf(c),
-        }))}
         value={chosen.id}
+        noteOf={amountOf}
         onPick={withdraw.setCurrency}
         onClose={() => setOpen(false)}
       />
@@ -120,7 +115,7 @@ const NetworkField = ({ withdraw }: Props) => {
   )
 }
 
-const AmountField = ({ withdraw }: Props) => {
+const Amount = ({ withdraw }: Props) => {
   const { t, problem } = useText()
   const { form, state, summary } = withdraw
   const coin = currency(state.currencyId)
@@ -128,9 +123,10 @@ const AmountField = ({ withdraw }: Props) => {
   const textOf = (amount: string): string => exactAmount(money(amount), coin)
   const wrong = form.errors.amount
   return (
-    <Field
+    <AmountField
       label={t('withdraw.amount')}
-      showLabel
+      currency={coin.code}
+      value={state.amount}
       note={
         way && (
           <Text className="text-3">
@@ -138,11 +134,6 @@ const AmountField = ({ withdraw }: Props) => {
           </Text>
         )
       }
-      kind="decimal"
-      placeholder="0.00"
-      maxLength={40}
-      value={state.amount}
-      error={wrong && problem(wrong)}
       hint={
         way
           ? t('withdraw.dayLeft', {
@@ -152,16 +143,10 @@ const AmountField = ({ withdraw }: Props) => {
             })
           : undefined
       }
+      error={wrong && problem(wrong)}
       onChange={withdraw.setAmount}
+      onMax={withdraw.setMax}
       onBlur={() => state.amount && form.leave('amount')}
-      after={
-        <View className="withdraw__after">
-          <Text className="text-2">{coin.code}</Text>
-          <Tappable className="withdraw__max" testId="max" onClick={withdraw.setMax}>
-            {t('withdraw.max')}
-          </Tappable>
-        </View>
-      }
     />
   )
 }
