@@ -1,11 +1,7 @@
 import type { OptionState, OptionTick } from '@core/domain/options'
 import type { Queries, Tx } from '../store/db'
+import { isUuid } from '../store/ids'
 import type { OptionOrderRow } from '../store/tables/options'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Whether a text from outside can be the id of a row. */
-export const isUuid = (text: string): boolean => UUID.test(text)
 
 const ONE = 'select * from option_orders where id = $1 and user_id = $2'
 

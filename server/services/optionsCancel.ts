@@ -11,11 +11,11 @@ import { money, toWire, type Money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
 import { finish, returned, soldBack } from '../options/finish'
-import { isUuid, lastStoredTick, lockOrder } from '../options/orders'
+import { lastStoredTick, lockOrder } from '../options/orders'
 import { DEFAULT_OPTIONS } from '../options/settings'
 import { strike } from '../options/strike'
 import type { Tx } from '../store/db'
-import { uuidv7 } from '../store/ids'
+import { isUuid, uuidv7 } from '../store/ids'
 import type { OptionOrderRow, OptionQuoteRow } from '../store/tables/options'
 
 /** Minutes whose closing prices give the recent volatility. */

@@ -22,3 +22,8 @@ export const uuidv7 = (now = Date.now()): string => {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text from outside can be the id of a row. */
+export const isUuid = (text: string): boolean => UUID.test(text)

@@ -1,10 +1,9 @@
-import { CURRENCIES } from '@core/domain'
-import { parseAmount } from '@core/money'
 import { ConfigError } from '../../config'
 import { audit, HOUSE_NAMES, isClean } from '../../ledger'
 import { fundHouse } from '../../services/funding'
 import { uuidv7 } from '../../store/ids'
 import { act, type Command } from '../command'
+import { findCurrency, readSum } from '../find'
 
 const auditBooks: Command = {
   args: '',
@@ -26,9 +25,9 @@ const fund: Command = {
   acts: true,
   run: async (operator, [house = '', code = '', text = '']) => {
     const name = HOUSE_NAMES.find((h) => h === house)
-    const currency = CURRENCIES.find((c) => c.code === code.toUpperCase())
-    const amount = currency && parseAmount(text, currency.scale)
-    if (!name || !currency || !amount?.gt('0')) {
+    const currency = findCurrency(code)
+    const amount = currency && readSum(text, currency)
+    if (!name || !currency || !amount) {
       throw new ConfigError(
         `fund-house: accounts ${HOUSE_NAMES.join(', ')}; currency such as USDT; amount above 0`,
       )

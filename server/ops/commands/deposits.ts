@@ -5,18 +5,11 @@ import type { DepositState } from '../../store/tables/deposits'
 import { ownAddress } from '../../services/deposits/address'
 import { sendTestDeposit } from '../../services/deposits/demo'
 import { uuidv7 } from '../../store/ids'
-import { act, type Command, type Operator } from '../command'
-
-const USER = 'select id, frozen from users where uid = $1'
-
-const userOf = async ({ db }: Operator, uid: string): Promise<{ id: string; frozen: boolean }> => {
-  const [user] = await db.query<{ id: string; frozen: boolean }>('ops.user', USER, [uid])
-  if (!user) throw new ConfigError(`no user has the UID "${uid}"`)
-  return user
-}
+import { act, type Command } from '../command'
+import { findCurrency, findUser } from '../find'
 
 const readCoin = (code: string, network: string): { currency: Currency; network: Network } => {
-  const currency = CURRENCIES.find((c) => c.code === code.toUpperCase())
+  const currency = findCurrency(code)
   const found = currency && networksOf(currency.id).find(({ id }) => id === network.toLowerCase())
   if (currency && found) return { currency, network: found }
   const known = CURRENCIES.map(
@@ -35,7 +28,7 @@ const send: Command = {
   run: async (operator, [uid = '', code = '', networkId = '', amount = '']) => {
     const { config, clock, print } = operator
     if (config.profile !== 'demo') throw new ConfigError('test deposits exist in the demo only')
-    const user = await userOf(operator, uid)
+    const user = await findUser(operator, uid)
     const { currency, network } = readCoin(code, networkId)
     const address = await ownAddress(operator, user.id, network.id)
     const txId = await act(operator, async (t) => {
@@ -83,26 +76,7 @@ const list: Command = {
   },
 }
 
-const UNFREEZE = 'update users set frozen = false where id = $1'
-
-const unfreeze: Command = {
-  args: '<uid>',
-  help: 'let a frozen user log in again',
-  acts: true,
-  run: async (operator, [uid = '']) => {
-    const user = await userOf(operator, uid)
-    if (!user.frozen) throw new ConfigError(`user ${uid} is not frozen`)
-    await act(operator, async (t) => {
-      await t.query('users.unfreeze', UNFREEZE, [user.id])
-      return { action: { action: 'user.unfreeze', details: { uid }, userId: user.id }, result: null }
-    })
-    operator.print(`User ${uid} can log in again.`)
-    return true
-  },
-}
-
 export const depositCommands: Readonly<Record<string, Command>> = {
   deposit: send,
   deposits: list,
-  unfreeze,
 }

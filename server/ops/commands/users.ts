@@ -42,6 +42,24 @@ const freeze: Command = {
   },
 }
 
+const UNFREEZE = 'update users set frozen = false where id = $1'
+
+const unfreeze: Command = {
+  args: '<uid>',
+  help: 'let a frozen user log in again',
+  acts: true,
+  run: async (operator, [uid = '']) => {
+    const user = await findUser(operator, uid)
+    if (!user.frozen) throw new ConfigError(`user ${uid} is not frozen`)
+    await act(operator, async (t) => {
+      await t.query('users.unfreeze', UNFREEZE, [user.id])
+      return { action: { action: 'user.unfreeze', details: { uid }, userId: user.id }, result: null }
+    })
+    operator.print(`User ${uid} can log in again.`)
+    return true
+  },
+}
+
 const PENDING = `
 select uid, nickname from users where realname_state = 'pending' order by created_at limit 200`
 
@@ -88,6 +106,7 @@ const reject: Command = {
 export const userCommands: Readonly<Record<string, Command>> = {
   user: show,
   freeze,
+  unfreeze,
   identities,
   'identity-approve': approve,
   'identity-reject': reject,

@@ -10,7 +10,7 @@ import type { ResponseOf } from '@core/contract/schemas'
 import { maskEmail, maskPhone } from '@core/money'
 import type { Context } from '../../context'
 import { AppError, refuse } from '../../http/errors'
-import { uuidv7 } from '../../store/ids'
+import { isUuid, uuidv7 } from '../../store/ids'
 import type { Queries, Tx } from '../../store/db'
 import type { UserRow } from '../../store/tables/people'
 import type { RecipientRow } from '../../store/tables/transfers'
@@ -31,7 +31,6 @@ const KEEP = `
 insert into recipients (id, user_id, found_id, contact, expires_at) values ($1, $2, $3, $4, $5)`
 
 const ONE = 'select * from recipients where id = $1 and user_id = $2 and expires_at > $3'
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
@@ -93,7 +92,7 @@ export const recipientOf = async (
   recipientId: string,
 ): Promise<RecipientRow> => {
   if (!recipientId) throw new AppError('RECIPIENT_REQUIRED')
-  if (!UUID.test(recipientId)) throw new AppError('RECIPIENT_EXPIRED')
+  if (!isUuid(recipientId)) throw new AppError('RECIPIENT_EXPIRED')
   const [row] = await t.query<RecipientRow>('recipients.one', ONE, [recipientId, userId, clock.now()])
   if (!row) throw new AppError('RECIPIENT_EXPIRED')
   return row
