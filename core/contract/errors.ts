@@ -1,6 +1,6 @@
 import type { Lang } from '../domain/languages'
 import type { ErrorCode, ErrorParams } from '../domain/problems'
-import { fill } from './fill'
+import { fillProblem } from './fill'
 import { errorsEn } from './texts/en_US'
 import { errorsJa } from './texts/ja_JP'
 import { errorsZh } from './texts/zh_CN'
@@ -14,4 +14,4 @@ export const errorTexts: Readonly<Record<Lang, Readonly<Record<ErrorCode, string
 
 /** The sentence for an error. */
 export const errorText = (lang: Lang, code: ErrorCode, params?: ErrorParams): string =>
-  fill(errorTexts[lang][code], params)
+  fillProblem(errorTexts[lang][code], params)

@@ -18,6 +18,10 @@ export const checkEmail = (email: string): Problem => {
   return plain.length <= 254 && EMAIL.test(plain) && !plain.includes('..') ? null : { code: 'EMAIL_INVALID' }
 }
 
+/** Full-width digits, as Chinese and Japanese keyboards write them, as plain ones. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+
 /** Digits only, without the trunk zero: the one form under which a national number is stored and compared. */
 export const normalisePhone = (phone: string): string => phone.replace(/[\s()-]/g, '').replace(/^0/, '')
 

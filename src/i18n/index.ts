@@ -1,6 +1,6 @@
 import T from 'taro-i18n'
 import { useStore } from 'zustand'
-import { fill } from '@core/contract/fill'
+import { fill, fillProblem } from '@core/contract/fill'
 import type { AppProblem, Lang } from '@core/domain'
 import { preferences, useLang } from '@/stores/preferences'
 import type { en } from './en_US'
@@ -42,7 +42,7 @@ export const translate = (key: TextKey, params?: Params): string => {
 /** The sentence for a problem in the current language. */
 export const translateProblem = ({ code, params }: AppProblem): string => {
   const { errors } = languages.getState()[preferences.getState().lang] ?? english
-  return fill(errors[code], params)
+  return fillProblem(errors[code], params)
 }
 
 export interface Translation {

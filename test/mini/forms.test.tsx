@@ -50,6 +50,13 @@ describe('Field', () => {
     expect(find('input').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('takes full-width digits where only digits belong', async () => {
+    const onChange = jest.fn()
+    const utils = await mount(<Field label="Code" kind="digits" value="" onChange={onChange} />)
+    typeInto(utils, find('input'), '４８2９15')
+    expect(onChange).toHaveBeenLastCalledWith('482915')
+  })
+
   it('hands on what is typed and Enter', async () => {
     const onChange = jest.fn()
     const onEnter = jest.fn()

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
+import { plainDigits } from '@core/domain'
 import { TextInput, type TextInputProps } from '@/platform/input'
 import { Icon } from '../Icon'
 import './field.scss'
@@ -33,6 +34,7 @@ export const Field = ({ showLabel, note, before, after, hint, error, ...input }:
         {before}
         <TextInput
           {...input}
+          onChange={(text) => input.onChange(input.kind === 'digits' ? plainDigits(text) : text)}
           invalid={Boolean(error)}
           onFocus={() => {
             setFocused(true)

@@ -1,4 +1,4 @@
-import type { Currency } from '@core/domain'
+import { plainDigits, type Currency } from '@core/domain'
 import { formatAmount, formatSigned, money, round, scaleOf, toWire, trimZeros, type Money } from '@core/money'
 
 const decimalsOf = (amount: Money, { displayDecimals }: Currency): number =>
@@ -19,17 +19,13 @@ export const exactSigned = (amount: string, currency: Currency): string =>
 export const maxAmount = (available: Money, { scale }: { readonly scale: number }): string =>
   toWire(round(available, scale, 'down'))
 
-const FULL_WIDTH = /[\uff0e\uff10-\uff19\u3002]/g
-const half = (char: string): string =>
-  char === '\u3002' ? '.' : String.fromCharCode(char.charCodeAt(0) - 0xfee0)
-
 /**
  * What someone typed as an amount: full-width digits and points of Chinese and Japanese keyboards become plain ones,
  * grouping commas and spaces go, a leading point gets its zero, zeros in front go.
  */
 export const typedAmount = (text: string): string =>
-  text
-    .replace(FULL_WIDTH, half)
+  plainDigits(text)
+    .replace(/[\uff0e\u3002]/g, '.')
     .replace(/[,\uff0c\s]/g, '')
     .replace(/^0+(?=\d)/, '')
     .replace(/^\./, '0.')

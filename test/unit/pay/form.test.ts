@@ -1,6 +1,7 @@
 import { money } from '@core/money'
 import {
   emptyPay,
+  mostOf,
   payErrors,
   paySummary,
   refusedField,
@@ -70,6 +71,17 @@ test.each([
   ['120.500001', 'INSUFFICIENT_AVAILABLE'],
 ])('%s to a partner with limits of 5 and 100: %s', (amount, code) => {
   expect(codes(partner({ amount })).amount).toBe(code)
+})
+
+test('the most is what is available, and no more than the chosen partner takes at a time', () => {
+  const most = (state: PayState, available: string) =>
+    mostOf(state, { ...FACTS, available: money(available) })?.toFixed()
+  expect(most(user(), '120.5')).toBe('120.5')
+  expect(most(partner(), '100.000001')).toBe('100')
+  expect(most(partner(), '100')).toBe('100')
+  expect(most(partner(), '99.999999')).toBe('99.999999')
+  expect(most(partner({ currencyId: 5 }), '120.5')).toBe('120.5')
+  expect(mostOf(partner(), { ...FACTS, available: null })).toBeNull()
 })
 
 test('what is missing is named, for the chosen target only', () => {

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { currency, TRANSFER_KINDS, WALLET, type CurrencyId } from '@core/domain'
 import { formatAmount, trimZeros } from '@core/money'
 import { Button, KeyValue, Segmented } from '@/components'
+import { isFine } from '@/features/session/forms/errors'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { exactAmount, shortAmount } from '@/features/wallet/amounts'
 import { AmountField, Available } from '@/features/wallet/parts/AmountField'
@@ -28,7 +29,7 @@ export const PayForm = ({ pay, withPartners }: Props) => {
   const { t } = useText()
   const { state, form } = pay
   const has = useHasTradePassword()
-  const { form: wrong } = form.errors
+  const { form: wrong, ...fields } = form.errors
   const barred = state.kind === 'partner' && Boolean(pay.desk?.identityNeeded)
   const nobody = state.kind === 'partner' && pay.desk?.partners.length === 0
   return (
@@ -47,7 +48,7 @@ export const PayForm = ({ pay, withPartners }: Props) => {
           <Figures pay={pay} />
           {has ? <Password pay={pay} /> : <NoTradePassword />}
           {wrong && <FormProblem problem={wrong} />}
-          <Button testId="continue" disabled={!has || barred} onClick={pay.review}>
+          <Button testId="continue" disabled={!has || barred || !isFine(fields)} onClick={pay.review}>
             {t('pay.next')}
           </Button>
         </>

@@ -66,6 +66,12 @@ export const typedRecipient = ({ method, email, phone, region, uid }: PayState):
 const limitsOf = (state: PayState, partner: Partner | null) =>
   partner?.limits.find(({ currencyId }) => currencyId === state.currencyId)
 
+/** The most that can be sent: what is available, or what the chosen partner takes at a time. */
+export const mostOf = (state: PayState, { partner, available }: PayFacts): Money | null => {
+  const most = state.kind === 'partner' ? limitsOf(state, partner)?.max : undefined
+  return available && most !== undefined && available.gt(most) ? money(most) : available
+}
+
 const checkPartnerSum = (state: PayState, partner: Partner | null, amount: Money): Problem => {
   if (!partner) return null
   const { code } = currency(state.currencyId)

@@ -11,6 +11,7 @@ import { useLoggedIn } from '@/stores/session'
 import {
   emptyPay,
   losesRecipient,
+  mostOf,
   payErrors,
   paySummary,
   refusedField,
@@ -93,7 +94,8 @@ export const usePay = (withPartners: boolean, kind: TransferKind = 'user') => {
     look: () => recipient.look(typedRecipient(state)),
     setAmount: (text: string) => form.change({ amount: typedAmount(text) }),
     setMax: () => {
-      if (facts.available) form.change({ amount: maxAmount(facts.available, currency(state.currencyId)) })
+      const most = mostOf(state, facts)
+      if (most) form.change({ amount: maxAmount(most, currency(state.currencyId)) })
     },
     review,
     send,
