@@ -2,6 +2,7 @@ import type { CallId } from '@core/contract/endpoints'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
 import type { Queries, Tx } from '../store/db'
+import { inOrder } from '../store/inOrder'
 import { keyedHash } from './hashes'
 
 export interface IdempotentCall {
@@ -16,6 +17,9 @@ export interface IdempotentCall {
 const CLAIM = `
 insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
 on conflict (user_id, call, key) do nothing returning key`
+
+/** Asked in the transaction: it may have happened after the session, the password and the code were checked. */
+const FROZEN = 'select 1 from users where id = $1 and frozen'
 
 const LOCK = `
 select body_hash, outcome from idempotency where user_id = $1 and call = $2 and key = $3 for update`
@@ -59,7 +63,7 @@ const kept = async <T>(
  * used again. Calls under one key wait for each other on its row, which is locked before any other.
  * @param first what must be passed before the transaction begins, unless the outcome is known: passwords and codes,
  * whose slow hashes must hold no lock
- * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another body
+ * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another body, ACCOUNT_FROZEN
  */
 export const idempotent = async <T extends object>(
   parts: Parts,
@@ -83,12 +87,16 @@ export const idempotent = async <T extends object>(
     }
   }
   return db.tx(async (t) => {
-    const claimed = await t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()])
+    const [claimed, frozen] = await inOrder<[unknown[], unknown[]]>([
+      t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()]),
+      t.query('idempotency.frozen', FROZEN, [userId]),
+    ])
     if (claimed.length === 0) {
       const [row] = await t.query<KeyRow>('idempotency.lock', LOCK, [userId, call, key])
       const known = row && outcomeOf<T>(row, hash)
       if (known) return known
     }
+    if (frozen.length > 0) throw new AppError('ACCOUNT_FROZEN')
     const outcome = await work(t)
     t.withCommit('idempotency.save', SAVE, [userId, call, key, JSON.stringify(outcome)])
     return outcome

@@ -5,6 +5,7 @@ import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
 import { consumeCode, verifyCode } from './codes'
 import { ownContact } from './contacts'
+import { lockUser } from './lockUser'
 import { passLoginPassword } from './loginPassword'
 import { hashPassword, refuseCommon, verifyPassword } from './passwords'
 import { passTradePassword } from './tradePassword'
@@ -35,6 +36,7 @@ export const setTradePassword = async (
   }
   const hash = await hashPassword(ctx.secrets, newPassword)
   return ctx.db.tx(async (t) => {
+    await lockUser(t, userId)
     await consumeCode(ctx, t, proof)
     await t.query('users.tradePassword', SAVE, [userId, hash])
     return infoOf(ctx, await userById(t, userId))

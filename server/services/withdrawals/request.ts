@@ -21,12 +21,6 @@ const INSERT = `
 insert into withdrawals (id, user_id, currency_id, network, address, label, amount, fee, state, created_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9) returning *`
 
-/** A frozen user keeps the money in place, a session that is still alive notwithstanding. */
-const refuseFrozen = async (t: Tx, userId: string): Promise<void> => {
-  const { frozen } = await userById(t, userId)
-  if (frozen) throw new AppError('ACCOUNT_FROZEN')
-}
-
 const codeOf = async (q: Queries, userId: string, { code }: WithdrawBody) =>
   ({ contact: ownContact(await userById(q, userId)), purpose: 'withdraw', code }) as const
 
@@ -91,7 +85,6 @@ export const takeWithdrawal = async (
   body: WithdrawBody,
 ): Promise<ResponseOf<'assets.withdraw'>> => {
   await lockUser(t, userId)
-  await refuseFrozen(t, userId)
   const row = await insert(ctx, t, userId, await checkWithdrawal(ctx, t, userId, body))
   const left = await freeze(ctx, t, row)
   announceWithdrawal(ctx, t, row)
