@@ -105,7 +105,9 @@ test('what is wrong is said before anything can be confirmed', async () => {
   await field.fill('10000.000001')
   await seen(page.getByText(say.problem('INSUFFICIENT_AVAILABLE'))).waitFor()
   await field.fill('0.5')
-  await seen(page.getByText('One exchange can be between 1 and 50000 USDT. Nothing was exchanged.')).waitFor()
+  await seen(
+    page.getByText('One exchange can be between 1 and 50,000 USDT. Nothing was exchanged.'),
+  ).waitFor()
   expect(await seen(page.locator('[data-testid=swap-review]:disabled')).count()).toBe(1)
   await seen(page.getByTestId('max')).tap()
   expect(await field.inputValue()).toBe('10000')

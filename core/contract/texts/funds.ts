@@ -80,7 +80,7 @@ export const fundTexts = {
     fund_openingBalance: '初期残高',
     fund_operatorCredit: '運営による入金',
     fund_userTransferIn: 'ユーザーからの受取',
-    fund_partnerTransferIn: 'パートナーからの受取',
+    fund_partnerTransferIn: '提携先からの受取',
     fund_tokenExchangeIn: 'トークン交換受取',
   },
 } as const

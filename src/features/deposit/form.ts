@@ -29,7 +29,7 @@ export interface DepositSummary {
   /** The amount, once it can be deposited. */
   readonly amount: Money | null
   readonly addressOf: RequestOf<'wallet.rechargeAddress'> | null
-  /** What the demo's button sends. */
+  /** What the demo's button sends: less than the minimum too, so that one sees what becomes of it. */
   readonly test: RequestOf<'ext.demoDeposit'> | null
 }
 
@@ -66,9 +66,6 @@ export const depositSummary = (state: DepositState, info: CurrencyInfo | undefin
   if (!network?.open) return { network, amount: null, addressOf: null, test: null }
   const { currencyId } = state
   const addressOf = { id: currencyId, network: network.id }
-  if (!amount || depositProblem(state, info)) return { network, amount: null, addressOf, test: null }
-  return {
-    ...{ network, amount, addressOf },
-    test: { currencyId, network: network.id, amount: toWire(amount) },
-  }
+  const test = amount && { currencyId, network: network.id, amount: toWire(amount) }
+  return { network, amount: depositProblem(state, info) ? null : amount, addressOf, test }
 }

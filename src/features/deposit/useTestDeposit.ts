@@ -20,7 +20,8 @@ export const useTestDeposit = ({ summary, check }: Deposit): TestDeposit => {
   const [refused, setRefused] = useState<AppProblem | null>(null)
   const send = async (): Promise<void> => {
     const { test } = summary
-    if (!check() || !test) return
+    check()
+    if (!test) return
     setRefused(null)
     try {
       const sent = await run(test, (idempotencyKey) => call('ext.demoDeposit', test, { idempotencyKey }))

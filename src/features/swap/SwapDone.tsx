@@ -25,7 +25,7 @@ export const SwapDone = ({ swap, onRecords, onAgain }: Props) => {
         {coinText(swap.received, swap.to)}
       </View>
       <View className="card swap-done__card">
-        <KeyValue label={t('swap.youPay')}>{coinText(swap.amount, swap.from)}</KeyValue>
+        <KeyValue label={t('swap.youPaid')}>{coinText(swap.amount, swap.from)}</KeyValue>
         <KeyValue label={t('swap.rate')}>{rateText(swap)}</KeyValue>
         <KeyValue label={t('swap.fee')}>{coinText(swap.fee, swap.from)}</KeyValue>
       </View>

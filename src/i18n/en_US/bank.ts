@@ -12,7 +12,7 @@ export const bank = {
   bankHint: 'Name of the bank',
   cardNumber: 'Card number',
   cardNumberHint: '12 to 19 digits',
-  note: 'The number is stored encrypted. It is shown to nobody but by its last 4 digits.',
+  note: 'The number is stored encrypted; only its last 4 digits are ever shown.',
   remove: 'Remove',
   removeCard: 'Remove card {card}',
   removeTitle: 'Remove this card?',

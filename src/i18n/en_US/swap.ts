@@ -9,6 +9,7 @@ export const swap = {
   chooseTo: 'Receive',
   amount: 'Amount to pay',
   youPay: 'You pay',
+  youPaid: 'You paid',
   youReceive: 'You receive',
   rate: 'Rate',
   inverse: 'Inverse rate',

@@ -1,6 +1,7 @@
 export const withdraw = {
   title: 'Withdraw',
   records: 'Withdrawal records',
+  bar: 'Withdrawals',
   detail: 'Withdrawal detail',
   withdrawable: 'Withdrawable',
   chooseCoin: 'Choose a coin',

@@ -9,6 +9,7 @@ export const swap = {
   chooseTo: '受け取る通貨',
   amount: '支払う数量',
   youPay: '支払い',
+  youPaid: '支払った数量',
   youReceive: '受け取る数量',
   rate: 'レート',
   inverse: '逆レート',

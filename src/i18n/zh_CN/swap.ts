@@ -9,6 +9,7 @@ export const swap = {
   chooseTo: '选择获得币种',
   amount: '支付数量',
   youPay: '您支付',
+  youPaid: '您支付了',
   youReceive: '您将获得',
   rate: '汇率',
   inverse: '反向汇率',

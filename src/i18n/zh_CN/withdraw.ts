@@ -1,6 +1,7 @@
 export const withdraw = {
   title: '提现',
   records: '提现记录',
+  bar: '提现记录',
   detail: '提现详情',
   withdrawable: '可提数量',
   chooseCoin: '选择币种',

@@ -19,7 +19,7 @@ const All = () => {
   const loggedIn = useLoggedIn()
   return (
     <Page
-      title={t('withdraw.records')}
+      title={t('withdraw.bar')}
       right={
         <HeaderIcon name="plus" label={t('withdraw.submit')} onClick={() => go('/pages/asset/withdraw')} />
       }

@@ -46,5 +46,5 @@ test('a refusal says the limits in the sentence', async () => {
     { token },
   )
   expect(code).toBe(ERROR_NUMBERS.SWAP_OUT_OF_RANGE)
-  expect(msg).toBe('One exchange can be between 1 and 50000 USDT. Nothing was exchanged.')
+  expect(msg).toBe('One exchange can be between 1 and 50,000 USDT. Nothing was exchanged.')
 })

@@ -42,12 +42,12 @@ export const PayDone = ({ paid, onAgain }: { readonly paid: Paid; readonly onAga
         <View className="pay-amount__unit">{chosen.code}</View>
       </View>
       <Text className="text-2 sm pay-done__text">{t(look.text, { party: transfer.party })}</Text>
-      {transfer.reason && <Text className="text-3 sm pay-done__text">{transfer.reason}</Text>}
       <View className="card pay-done__card">
         <KeyValue label={t('pay.to')}>{transfer.party}</KeyValue>
         <KeyValue label={t(transfer.kind === 'user' ? 'pay.contact' : 'pay.account')}>
           {transfer.account}
         </KeyValue>
+        {transfer.reason && <KeyValue label={t('pay.reason')}>{transfer.reason}</KeyValue>}
         {transfer.status !== 'returned' && (
           <KeyValue label={t('pay.availableNow')}>
             {exactAmount(money(paid.available), chosen)} {chosen.code}

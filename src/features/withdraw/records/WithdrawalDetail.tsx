@@ -19,6 +19,9 @@ interface Props {
   readonly onChanged: () => void
 }
 
+/** Not paid yet, but still to be. */
+const isOpen = ({ status }: Withdrawal): boolean => status === 'pending' || status === 'approved'
+
 /** Everything about one withdrawal. */
 export const WithdrawalDetail = ({ item, onChanged }: Props) => {
   const { t } = useText()
@@ -39,7 +42,9 @@ export const WithdrawalDetail = ({ item, onChanged }: Props) => {
         <Timeline item={item} />
       </View>
       <View className="card withdraw-detail__facts">
-        <KeyValue label={t('withdraw.received')}>{textOf(figures.received)}</KeyValue>
+        <KeyValue label={t(isOpen(item) ? 'withdraw.receive' : 'withdraw.received')}>
+          {textOf(figures.received)}
+        </KeyValue>
         <KeyValue label={t('withdraw.fee')}>{textOf(figures.fee)}</KeyValue>
         <KeyValue label={t('withdraw.time')}>{formatTime(item.time)}</KeyValue>
         <KeyValue label={t('withdraw.network')}>{networkById(item.network)?.name}</KeyValue>
