@@ -1,6 +1,6 @@
 export const withdraw = {
   title: 'Withdraw',
-  records: 'Withdrawal records',
+  records: 'Withdrawals',
   bar: 'Withdrawals',
   detail: 'Withdrawal detail',
   withdrawable: 'Withdrawable',
