@@ -91,6 +91,13 @@ test('thirty test deposits an hour are taken, the next one is refused', async ()
   })
 })
 
+test('forty test deposits at once are no more than thirty', async () => {
+  const { token } = await server.register()
+  const sent = await Promise.all(Array.from({ length: 40 }, () => send('10', undefined, token)))
+  expect(sent.filter(({ code }) => code === 0)).toHaveLength(30)
+  expect(sent.filter(({ obj }) => 'error' in obj && obj.error === 'TEST_DEPOSIT_LIMIT')).toHaveLength(10)
+})
+
 test('an address is the user’s own; visitors get none', async () => {
   const params = { id: USDT, network: 'ethereum' as const }
   const mine = await server.ok('wallet.rechargeAddress', params, { token: user.token })
