@@ -18,13 +18,18 @@ interface PostedRow {
 export type Posted = PostedBalance & { userId: string | null }
 
 const CHECK_VIOLATION = '23514'
+/** More than 20 digits before the point. */
+const OUT_OF_RANGE = '22003'
 const USER_GUARD = 'accounts_user_not_negative'
 
-/** A user without the money is refused in words; anything else is a fault and passes as it is. */
+/**
+ * A user without the money is refused in words; anything else is a fault and passes as it is. What is more than an account
+ * can hold is more than anybody has: whether the database looks at the payer or at the payee first is up to the database.
+ */
 const translated = (error: Error): Error => {
   if (!('code' in error) || !('constraint' in error)) return error
   const overdrawn = error.code === CHECK_VIOLATION && error.constraint === USER_GUARD
-  return overdrawn ? new AppError('INSUFFICIENT_AVAILABLE') : error
+  return overdrawn || error.code === OUT_OF_RANGE ? new AppError('INSUFFICIENT_AVAILABLE') : error
 }
 
 const columnsOf = (postings: readonly Posting[]): unknown[] => {

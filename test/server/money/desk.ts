@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestOf, ResponseOf } from '@core/contract/schemas'
 import { OPTIONS, USDT, WALLET, type AccountTypeId, type CurrencyId } from '@core/domain'
 import { money, toWire } from '@core/money'
+import { openDemoKey } from '@server/chain/keys'
 import { seedOptions } from '@server/options/seed'
 import { DEFAULT_OPTIONS } from '@server/options/settings'
 import { idempotent } from '@server/services/idempotent'
@@ -42,6 +43,7 @@ export const openMoney = async (): Promise<MoneyDesk> => {
   ctx.market.prices = { ...PRICES }
   await seedSwap(ctx)
   await seedOptions(ctx, DEFAULT_OPTIONS)
+  await openDemoKey(ctx.db, 'tron')
   await ctx.db.query('test.tick', TICK, [NOON, PRICES[5]])
   return {
     ...desk,
