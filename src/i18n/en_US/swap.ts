@@ -1,5 +1,5 @@
 export const swap = {
-  title: 'Flash exchange',
+  title: 'Swap',
   exchange: 'Exchange',
   records: 'Records',
   pay: 'Pay',

@@ -39,6 +39,7 @@ export const withdraw = {
   status_cancelled: 'Cancelled',
   feeShort: 'Fee {amount}',
   receivedShort: 'Received {amount}',
+  comingShort: 'To receive {amount}',
   received: 'Received',
   time: 'Requested',
   transaction: 'Transaction',

@@ -1,5 +1,5 @@
 export const swap = {
-  title: 'フラッシュ交換',
+  title: 'スワップ',
   exchange: '交換',
   records: '履歴',
   pay: '支払い',

@@ -39,6 +39,7 @@ export const withdraw = {
   status_cancelled: 'キャンセル済み',
   feeShort: '手数料 {amount}',
   receivedShort: '受取 {amount}',
+  comingShort: '受取予定 {amount}',
   received: '受取額',
   time: '申請日時',
   transaction: 'トランザクション',

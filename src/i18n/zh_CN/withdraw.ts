@@ -38,6 +38,7 @@ export const withdraw = {
   status_cancelled: '已取消',
   feeShort: '手续费 {amount}',
   receivedShort: '到账 {amount}',
+  comingShort: '预计到账 {amount}',
   received: '实际到账',
   time: '申请时间',
   transaction: '交易 ID',

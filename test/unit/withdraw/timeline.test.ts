@@ -1,5 +1,5 @@
 import { mergeNewest } from '@/features/wallet/records/mergeNewest'
-import { figuresOf, timelineOf, type Withdrawal } from '@/features/withdraw/records/timeline'
+import { figuresOf, isUnderWay, timelineOf, type Withdrawal } from '@/features/withdraw/records/timeline'
 
 const FACTS = { time: 100, decidedAt: 200, paidAt: 300, txId: null } as Withdrawal
 
@@ -25,6 +25,16 @@ test.each([
   ['cancelled', { received: '0', fee: '0' }],
 ] as const)('of 100 less a fee of 1, %s', (status, expected) => {
   expect(figuresOf({ ...FACTS, received: '99', fee: '1', status })).toEqual(expected)
+})
+
+test.each([
+  ['pending', true],
+  ['approved', true],
+  ['paid', false],
+  ['rejected', false],
+  ['cancelled', false],
+] as const)('%s: the money is still to arrive: %s', (status, expected) => {
+  expect(isUnderWay({ status })).toBe(expected)
 })
 
 describe('a list with its newest page read again', () => {

@@ -10,7 +10,7 @@ import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
 import { CancelButton } from './CancelButton'
 import { Timeline } from './Timeline'
-import { figuresOf, type Withdrawal } from './timeline'
+import { figuresOf, isUnderWay, type Withdrawal } from './timeline'
 import { StatusTag } from './WithdrawalRow'
 import '../withdraw.scss'
 
@@ -18,9 +18,6 @@ interface Props {
   readonly item: Withdrawal
   readonly onChanged: () => void
 }
-
-/** Not paid yet, but still to be. */
-const isOpen = ({ status }: Withdrawal): boolean => status === 'pending' || status === 'approved'
 
 /** Everything about one withdrawal. */
 export const WithdrawalDetail = ({ item, onChanged }: Props) => {
@@ -42,7 +39,7 @@ export const WithdrawalDetail = ({ item, onChanged }: Props) => {
         <Timeline item={item} />
       </View>
       <View className="card withdraw-detail__facts">
-        <KeyValue label={t(isOpen(item) ? 'withdraw.receive' : 'withdraw.received')}>
+        <KeyValue label={t(isUnderWay(item) ? 'withdraw.receive' : 'withdraw.received')}>
           {textOf(figures.received)}
         </KeyValue>
         <KeyValue label={t('withdraw.fee')}>{textOf(figures.fee)}</KeyValue>

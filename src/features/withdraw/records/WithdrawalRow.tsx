@@ -7,7 +7,7 @@ import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
-import { figuresOf, type Withdrawal } from './timeline'
+import { figuresOf, isUnderWay, type Withdrawal } from './timeline'
 import '../withdraw.scss'
 
 const KINDS = {
@@ -53,7 +53,9 @@ export const WithdrawalRow = ({ item }: { readonly item: Withdrawal }) => {
         <View className="between gap-2 withdraw-row__second">
           <Text className="ellipsis">{maskMiddle(item.address)}</Text>
           <Text className="withdraw-row__fee">
-            {t('withdraw.receivedShort', { amount: textOf(figures.received) })}
+            {t(isUnderWay(item) ? 'withdraw.comingShort' : 'withdraw.receivedShort', {
+              amount: textOf(figures.received),
+            })}
           </Text>
         </View>
       </View>

@@ -10,6 +10,10 @@ export const isWithdrawal = (item: Item): item is Withdrawal => item.kind === 'w
 export const figuresOf = ({ status, received, fee }: Withdrawal): { received: string; fee: string } =>
   status === 'rejected' || status === 'cancelled' ? { received: '0', fee: '0' } : { received, fee }
 
+/** The money has not arrived yet, but still will. */
+export const isUnderWay = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
+  status === 'pending' || status === 'approved'
+
 export interface Step {
   readonly id: string
   readonly text: TextKey
