@@ -41,6 +41,8 @@ const NONSENSE: readonly unknown[] = [
   LONG,
 ]
 
+const UNKNOWN = '01900000-0000-7000-8000-000000000000'
+
 /** Values that pass the schema, so that nonsense in one field is not hidden by another that is missing. */
 const SENSIBLE: Readonly<Record<string, unknown>> = {
   a: 1,
@@ -66,6 +68,47 @@ const SENSIBLE: Readonly<Record<string, unknown>> = {
   tradeId: 1,
 }
 
+/** What a field means in that call alone. Codes are wrong on purpose, and nobody is looked up who is there. */
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const SENSIBLE_IN: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
+  'account.transferToThird': {
+    ...{
+      kind: 'partner',
+      partnerId: 'demo',
+      to: 'account 1',
+      recipientId: UNKNOWN,
+      tradePassword: 'vk47tz93',
+    },
+    amount: '10',
+  },
+  'account.transferToThirdHistory': { kind: 'user', id: UNKNOWN, direction: 'in', status: 'pending' },
+  'assets.withdraw': {
+    ...{ network: 'tron', addressId: UNKNOWN, amount: '100', fee: '1', tradePassword: 'vk47tz93' },
+  },
+  'assets.withdrawHistories': { kind: 'withdrawal', id: UNKNOWN },
+  'currency.exchange': { quoteId: UNKNOWN },
+  'currency.exchangeData': { screen: 'swap', amount: '0.5' },
+  'ext.addBankCard': { holder: 'A', bank: 'B', cardNumber: '4111111111111112' },
+  'ext.cancelWithdrawal': { id: UNKNOWN },
+  'ext.demoDeposit': { network: 'tron', amount: '10000.1' },
+  'ext.recipient': { method: 'email', region: 'US' },
+  'ext.removeAddress': { id: UNKNOWN },
+  'ext.removeBankCard': { id: UNKNOWN },
+  'profile.changeTradePassword': {
+    ...{
+      loginPassword: 'vk47tz93',
+      oldPassword: 'vk47tz93',
+      newPassword: 'mint5739',
+      confirmPassword: 'mint5739',
+    },
+  },
+  'verification.sendToMe': { purpose: 'withdraw', kind: 'email', bind: 'withdraw:USDT' },
+  'wallet.addAddress': { network: 'tron', label: 'Savings', address: TRON, confirmed: false },
+  'wallet.rechargeAddress': { network: 'tron' },
+}
+
+const sensible = (id: CallId): Readonly<Record<string, unknown>> => ({ ...SENSIBLE, ...SENSIBLE_IN[id] })
+
 const fieldsOf = (id: CallId): string[] => {
   const schema = (schemas as Partial<Record<CallId, CallSchema>>)[id]
   const { properties = {} } = (schema?.request ?? {}) as { properties?: object }
@@ -77,7 +120,9 @@ const pathSample = (id: CallId): Record<string, unknown> =>
 
 const sampleOf = (id: CallId): Record<string, unknown> => ({
   ...pathSample(id),
-  ...Object.fromEntries(fieldsOf(id).flatMap((name) => (name in SENSIBLE ? [[name, SENSIBLE[name]]] : []))),
+  ...Object.fromEntries(
+    fieldsOf(id).flatMap((name) => (name in sensible(id) ? [[name, sensible(id)[name]]] : [])),
+  ),
 })
 
 const inputsOf = (id: CallId): Record<string, unknown>[] => [
@@ -90,7 +135,10 @@ const state = () =>
   server.ctx.db.query(
     'test.state',
     `select (select count(*) from entries) as entries, (select count(*) from users) as users,
-            (select count(*) from option_orders) as orders,
+            (select count(*) from option_orders) as orders, (select count(*) from transfers) as transfers,
+            (select count(*) from withdrawals) as withdrawals, (select count(*) from swaps) as swaps,
+            (select count(*) from withdrawal_addresses) as addresses, (select count(*) from bank_cards) as cards,
+            (select count(*) from sim_outputs) as deposits,
             (select string_agg(concat_ws(':', id, available, frozen), ',' order by id) from accounts) as balances`,
   )
 
