@@ -1,5 +1,6 @@
 import { normaliseAddress } from './chain'
 import { networkById, networksOf, type Network, type NetworkId } from './networks'
+import { isPlainText } from './plainText'
 import type { CurrencyId } from './currencies'
 import type { Problem } from './validation'
 
@@ -11,6 +12,7 @@ export const MAX_LABEL = 30
 export const checkLabel = (label: string): Problem => {
   const text = label.trim()
   if (!text) return { code: 'LABEL_REQUIRED' }
+  if (!isPlainText(text)) return { code: 'TEXT_NOT_PLAIN' }
   return Array.from(text).length <= MAX_LABEL
     ? null
     : { code: 'LABEL_TOO_LONG', params: { max: String(MAX_LABEL) } }

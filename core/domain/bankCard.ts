@@ -1,3 +1,4 @@
+import { isPlainText } from './plainText'
 import type { Problem } from './validation'
 
 export const MAX_CARDS = 10
@@ -27,6 +28,7 @@ export const checkCardNumber = (text: string): Problem => {
 
 const checkText = (text: string, missing: 'CARD_HOLDER_REQUIRED' | 'CARD_BANK_REQUIRED'): Problem => {
   if (!text.trim()) return { code: missing }
+  if (!isPlainText(text.trim())) return { code: 'TEXT_NOT_PLAIN' }
   return Array.from(text.trim()).length <= MAX_CARD_TEXT
     ? null
     : { code: 'CARD_TEXT_TOO_LONG', params: { max: String(MAX_CARD_TEXT) } }

@@ -102,6 +102,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   CARD_TEXT_TOO_LONG: 'Use at most {max} characters.',
   CARD_TAKEN: 'This card is already in your list.',
   CARD_LIMIT: 'You can keep at most {max} cards. Remove one that you no longer use, then try again.',
+  TEXT_NOT_PLAIN: 'Use one line of plain text. Invisible control characters cannot be used here.',
   RECIPIENT_REQUIRED: 'Enter the recipient.',
   UID_INVALID: 'A UID has 8 digits.',
   RECIPIENT_NOT_FOUND: 'Nobody can be paid under this entry. Check it with the recipient and try again.',

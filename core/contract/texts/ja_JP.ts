@@ -104,6 +104,7 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   CARD_TAKEN: 'このカードはすでに登録されています。',
   CARD_LIMIT:
     '登録できるカードは {max} 枚までです。使わなくなったものを削除してから、もう一度お試しください。',
+  TEXT_NOT_PLAIN: '1 行の通常の文字で入力してください。見えない制御文字は使えません。',
   RECIPIENT_REQUIRED: '受取人を入力してください。',
   UID_INVALID: 'UID は 8 桁の数字です。',
   RECIPIENT_NOT_FOUND: '送金できる相手が見つかりませんでした。相手に確認して、もう一度お試しください。',

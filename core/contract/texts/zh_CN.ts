@@ -91,6 +91,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   CARD_TEXT_TOO_LONG: '最多 {max} 个字符。',
   CARD_TAKEN: '该银行卡已在列表中。',
   CARD_LIMIT: '最多可保存 {max} 张银行卡，请先移除不再使用的卡。',
+  TEXT_NOT_PLAIN: '请输入单行普通文字，不能包含不可见的控制字符。',
   RECIPIENT_REQUIRED: '请输入收款人。',
   UID_INVALID: 'UID 为 8 位数字。',
   RECIPIENT_NOT_FOUND: '没有找到可以收款的用户，请与收款人核对后重试。',
