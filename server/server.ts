@@ -83,7 +83,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await market.start()
   await chain.start()
   const engine = startOptionsEngine(ctx)
-  const stops = [startHousekeeping(ctx), followOperators(ctx), startLiabilities(ctx)]
+  const stops = [startHousekeeping(ctx), followOperators(ctx)]
+  const stopLiabilities = startLiabilities(ctx)
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
   const partners = partnerDesk.start()
@@ -97,7 +98,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     address,
     stop: async () => {
       await app.close()
-      await Promise.all(stops.map((stop) => stop()))
+      stops.forEach((stop) => stop())
+      await stopLiabilities()
       await withdrawals.stop()
       await chain.stop()
       await partners.stop()

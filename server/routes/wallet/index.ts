@@ -5,4 +5,11 @@ import rechargeAddress from './rechargeAddress'
 import removeAddress from './removeAddress'
 import withdrawPreData from './withdrawPreData'
 
-export const walletRoutes = [addAddress, addresses, removeAddress, rechargeAddress, cancelWithdrawal, withdrawPreData] as const
+export const walletRoutes = [
+  addAddress,
+  addresses,
+  removeAddress,
+  rechargeAddress,
+  cancelWithdrawal,
+  withdrawPreData,
+] as const
