@@ -26,7 +26,7 @@ export const fundTexts = {
     fund_openingBalance: 'Opening balance',
     fund_operatorCredit: 'Credited by the platform',
     fund_userTransferIn: 'Received from a user',
-    fund_partnerTransferIn: 'Received from a partner',
+    fund_partnerTransferIn: 'From a partner, or returned by one',
     fund_tokenExchangeIn: 'Token exchange in',
   },
   zh_CN: {
@@ -53,7 +53,7 @@ export const fundTexts = {
     fund_openingBalance: '初始导入',
     fund_operatorCredit: '平台入账',
     fund_userTransferIn: '互转转入',
-    fund_partnerTransferIn: '合作方转入',
+    fund_partnerTransferIn: '合作方转入或退回',
     fund_tokenExchangeIn: '兑换收入',
   },
   ja_JP: {
@@ -80,7 +80,7 @@ export const fundTexts = {
     fund_openingBalance: '初期残高',
     fund_operatorCredit: '運営による入金',
     fund_userTransferIn: 'ユーザーからの受取',
-    fund_partnerTransferIn: '提携先からの受取',
+    fund_partnerTransferIn: '提携先からの受取・返金',
     fund_tokenExchangeIn: 'トークン交換受取',
   },
 } as const
