@@ -1,21 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { SECRET_FIELDS } from './secretFields'
 
-const SECRET_FIELDS = [
-  'token',
-  'password',
-  'confirmPassword',
-  'newPassword',
-  'oldPassword',
-  'loginPassword',
-  'tradePassword',
-  'code',
-  'captcha',
-  'signature',
-  'cardNumber',
-  'authorization',
-  'cookie',
-  'pepper',
-]
+/** Beside the fields of calls: headers, and a secret of the installation. */
+const BLANKED = [...SECRET_FIELDS, 'authorization', 'cookie', 'pepper']
 
 const withoutQuery = (url: string): string => url.split('?')[0] ?? ''
 
@@ -29,7 +16,7 @@ export const createLog = (level: string, stream?: DestinationStream): Logger =>
       level,
       base: null,
       redact: {
-        paths: SECRET_FIELDS.flatMap((name) =>
+        paths: BLANKED.flatMap((name) =>
           name === 'code' ? ['body.code'] : [name, `*.${name}`, `*.*.${name}`],
         ),
         censor: '[redacted]',
