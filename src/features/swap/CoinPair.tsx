@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { currency, type CurrencyId } from '@core/domain'
-import { CoinIcon, Icon, PickSheet } from '@/components'
+import { CoinIcon, Icon } from '@/components'
+import { CoinSheet } from '@/features/wallet/parts/CoinSheet'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { SwapState } from './form'
@@ -9,7 +10,6 @@ import './swap.scss'
 
 interface Props {
   readonly state: SwapState
-  readonly coins: readonly CurrencyId[]
   /** What the wallet has of a coin. */
   readonly noteOf: (id: CurrencyId) => string
   readonly onChoose: (side: 'from' | 'to', id: CurrencyId) => void
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is paid and what is received, with a button that turns the two round. */
-export const CoinPair = ({ state, coins, noteOf, onChoose, onTurn }: Props) => {
+export const CoinPair = ({ state, noteOf, onChoose, onTurn }: Props) => {
   const { t } = useText()
   const [side, setSide] = useState<'from' | 'to' | null>(null)
   return (
@@ -30,20 +30,11 @@ export const CoinPair = ({ state, coins, noteOf, onChoose, onTurn }: Props) => {
       <Tappable className="coin-pair__turn" label={t('swap.turn')} testId="swap-turn" onClick={onTurn}>
         <Icon name="transfer" size={20} />
       </Tappable>
-      <PickSheet
+      <CoinSheet
         open={side !== null}
         title={t(side === 'to' ? 'swap.chooseTo' : 'swap.chooseFrom')}
-        options={coins.map((id) => ({
-          value: id,
-          text: (
-            <>
-              <CoinIcon code={currency(id).code} size={28} />
-              <Text>{currency(id).code}</Text>
-            </>
-          ),
-          note: noteOf(id),
-        }))}
         value={side ? state[side] : null}
+        noteOf={noteOf}
         onPick={(id) => side && onChoose(side, id)}
         onClose={() => setSide(null)}
       />

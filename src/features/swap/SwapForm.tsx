@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { CURRENCIES, currency, WALLET, type CurrencyId } from '@core/domain'
+import { currency, WALLET, type CurrencyId } from '@core/domain'
 import { Button } from '@/components'
 import { exactAmount, shortAmount } from '@/features/wallet/amounts'
 import type { Holdings } from '@/features/wallet/holdings'
@@ -25,13 +25,7 @@ export const SwapForm = ({ swap, holdings }: Props) => {
   }
   return (
     <View className="pad swap">
-      <CoinPair
-        state={swap.state}
-        coins={CURRENCIES.map(({ id }) => id)}
-        noteOf={noteOf}
-        onChoose={swap.choose}
-        onTurn={swap.turn}
-      />
+      <CoinPair state={swap.state} noteOf={noteOf} onChoose={swap.choose} onTurn={swap.turn} />
       <Amount swap={swap} holdings={holdings} />
       <QuoteCard quotes={swap.quotes} />
       <Button testId="swap-review" disabled={!swap.ready} onClick={swap.review}>

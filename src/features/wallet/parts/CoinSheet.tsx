@@ -5,7 +5,8 @@ import { CoinIcon, PickSheet } from '@/components'
 interface Props {
   readonly open: boolean
   readonly title: string
-  readonly value: CurrencyId
+  /** Null while nothing is chosen. */
+  readonly value: CurrencyId | null
   /** Beside each: its name, or what there is of it. */
   readonly noteOf: (id: CurrencyId) => string
   readonly onPick: (id: CurrencyId) => void

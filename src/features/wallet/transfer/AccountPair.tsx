@@ -26,7 +26,7 @@ export const AccountPair = ({ state, noteOf, onChoose, onSwap }: Props) => {
         <View className="account-pair__line" />
         <Side label={t('assets.to')} type={state.to} testId="to" onTap={() => setSide('to')} />
       </View>
-      <Tappable className="account-pair__swap" label={t('assets.swap')} testId="swap" onClick={onSwap}>
+      <Tappable className="account-pair__turn" label={t('assets.swap')} testId="swap" onClick={onSwap}>
         <Icon name="transfer" size={20} />
       </Tappable>
       <PickSheet
