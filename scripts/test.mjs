@@ -48,7 +48,7 @@ for (const target of ['h5', 'weapp', 'alipay']) {
   check(`build ${target}`, process.execPath, ['scripts/build.mjs', target])
 }
 jest('output')
-jest('node')
+jest('node', ['--maxWorkers=100%'])
 jest('taro')
 jest('e2e', ['--runInBand'])
 

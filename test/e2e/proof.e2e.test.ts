@@ -29,7 +29,7 @@ const openProof = async (phone: Phone): Promise<void> => {
 
 const check = async ({ page, say }: Phone): Promise<void> => {
   await seen(page.getByTestId('check')).tap()
-  await seen(page.getByText(say('proof.right'))).waitFor()
+  await seen(page.getByText(say('proof.right'), { exact: true })).waitFor()
 }
 
 describe('a newcomer', () => {
