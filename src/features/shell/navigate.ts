@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { PAGE_TRANSITION } from '@core/domain'
+import { openTicket, type TicketWish } from '@/stores/ticket'
 
 /** The four tab routes: the product's first reading. */
 export const TAB_PAGES = [
@@ -72,6 +73,21 @@ export const goBack = (): void => {
 export const goBackOr = (url: string): void => {
   if (Taro.getCurrentPages().length > 1) goBack()
   else replace(url)
+}
+
+const TICKET_PAGE = 'pages/contract/index'
+
+/**
+ * Shows the ticket with what was chosen. A ticket that waits below this page is gone back to, so that going to and fro
+ * between chart and ticket never fills the stack of pages.
+ */
+export const goTicket = (wish: TicketWish): void => {
+  openTicket(wish)
+  const pages = Taro.getCurrentPages()
+  const below = pages.findIndex((page) => page.route?.replace(/^\//, '').split('?')[0] === TICKET_PAGE)
+  const delta = pages.length - 1 - below
+  if (below < 0) go(`/${TICKET_PAGE}?tradeId=${wish.tradeId}`)
+  else if (delta > 0) Taro.navigateBack({ delta }).catch(ignore)
 }
 
 /** The login screen; afterwards the user comes back to this page. */

@@ -1,98 +1,44 @@
-import { Text, View } from '@tarojs/components'
-import { useRouter } from '@tarojs/taro'
-import { useState } from 'react'
-import { CoinIcon, Icon, PickSheet } from '@/components'
-import { useMarket, type PairRow } from '@/features/market'
-import type { AreaKind } from '@/features/options/areas'
-import { useAreas } from '@/features/options/useAreas'
-import { Orders } from '@/features/options/orders/Orders'
-import { fit, type TicketState } from '@/features/options/ticket/form'
-import { Ticket } from '@/features/options/ticket/Ticket'
-import { TicketHead } from '@/features/options/TicketHead'
-import { nameOfPair } from '@/features/options/words'
+import { useDidShow, useRouter } from '@tarojs/taro'
+import { useRef, useState } from 'react'
+import { pairById, type TradeId } from '@core/domain'
+import { useMarket } from '@/features/market'
+import { OptionsView } from '@/features/options/OptionsView'
+import { PairPicker } from '@/features/options/PairPicker'
 import { go, HeaderIcon, Page } from '@/features/shell'
-import { FeedTag } from '@/features/shell/FeedTag'
 import { useText } from '@/i18n'
-import { Tappable } from '@/platform/tap'
+import { takeTicket, type TicketWish } from '@/stores/ticket'
 
+/** The ticket. The address chooses the pair, a wish from another screen wins. */
 export default function TicketPage() {
   const { t } = useText()
-  const areas = useAreas()
   const market = useMarket()
   const { params } = useRouter()
-  const [state, setState] = useState<TicketState>({
-    tradeId: Number(params.tradeId) || 1,
-    kind: (params.kind === 'assigned' ? 'assigned' : 'self') satisfies AreaKind,
-    seconds: 60,
-    stake: '',
+  const [tradeId, setTradeId] = useState<TradeId>(pairById(Number(params.tradeId))?.tradeId ?? 1)
+  const [wish, setWish] = useState<TicketWish | null>(null)
+  const refresh = useRef<() => Promise<unknown>>(() => Promise.resolve())
+  useDidShow(() => {
+    const next = takeTicket()
+    if (!next) return
+    setTradeId(next.tradeId)
+    setWish(next)
   })
-  const list = areas.data ?? []
-  const fitted = fit(state, list)
+  const rows = market.data ?? []
+  const view = { tradeId, wish, refresh, row: rows.find((row) => row.tradeId === tradeId) }
   return (
     <Page
       title={t('options.ticketTitle')}
-      middle={
-        <PairPicker
-          tradeId={state.tradeId}
-          rows={market.data ?? []}
-          onPick={(tradeId) => setState({ ...state, tradeId })}
-        />
-      }
+      middle={<PairPicker tradeId={tradeId} rows={rows} onPick={setTradeId} />}
       right={
         <HeaderIcon
           name="market"
           label={t('options.chart')}
-          onClick={() => go(`/pages/kline/kline?tradeId=${state.tradeId}`)}
+          onClick={() => go(`/pages/kline/kline?tradeId=${tradeId}`)}
         />
       }
-      loading={!areas.data && areas.loading}
-      problem={areas.data ? undefined : areas.problem}
-      onRetry={() => void areas.reload()}
-      onRefresh={areas.reload}
+      onRefresh={() => refresh.current()}
       live
     >
-      <TicketHead row={market.data?.find((row) => row.tradeId === state.tradeId)} />
-      <View className="pad row ticket__tag">
-        <FeedTag />
-      </View>
-      <Ticket areas={list} state={fitted} onChange={(change) => setState({ ...fitted, ...change })} />
-      <Orders />
+      <OptionsView {...view} />
     </Page>
-  )
-}
-
-interface PairPickerProps {
-  readonly tradeId: number
-  readonly rows: readonly PairRow[]
-  readonly onPick: (tradeId: number) => void
-}
-
-const PairPicker = ({ tradeId, rows, onPick }: PairPickerProps) => {
-  const { t } = useText()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Tappable className="row gap-1" label={t('options.choosePair')} onClick={() => setOpen(true)}>
-        <Text className="title-grad">{nameOfPair(tradeId)}</Text>
-        <Icon name="chevron" size={16} className="text-2" />
-      </Tappable>
-      <PickSheet
-        open={open}
-        title={t('options.choosePair')}
-        value={tradeId}
-        onPick={onPick}
-        onClose={() => setOpen(false)}
-        options={rows.map((row) => ({
-          value: row.tradeId,
-          disabled: !row.tradable,
-          text: (
-            <>
-              <CoinIcon code={row.tradeCurrencyName} size={24} />
-              {nameOfPair(row.tradeId)}
-            </>
-          ),
-        }))}
-      />
-    </>
   )
 }

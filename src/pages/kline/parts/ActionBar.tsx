@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { pairName, type Pair } from '@core/domain'
+import type { Direction } from '@core/domain/options'
 import { Button } from '@/components'
-import { go } from '@/features/shell/navigate'
+import { goTicket } from '@/features/shell/navigate'
 import { useText } from '@/i18n'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The two ways into the ticket; a pair that cannot be traded says so instead. */
 export const ActionBar = ({ pair, tradable }: Props) => {
   const { t } = useText()
-  const open = () => go(`/pages/contract/index?tradeId=${pair.tradeId}`)
+  const open = (direction: Direction) => goTicket({ tab: 'options', tradeId: pair.tradeId, direction })
   if (tradable === false) {
     return (
       <View className="kline-actions">
@@ -23,10 +24,10 @@ export const ActionBar = ({ pair, tradable }: Props) => {
   }
   return (
     <View className="kline-actions">
-      <Button kind="up" icon="callup" disabled={!tradable} onClick={open}>
+      <Button kind="up" icon="callup" disabled={!tradable} onClick={() => open('up')}>
         {t('kline.buyCall')}
       </Button>
-      <Button kind="down" icon="putdown" disabled={!tradable} onClick={open}>
+      <Button kind="down" icon="putdown" disabled={!tradable} onClick={() => open('down')}>
         {t('kline.buyPut')}
       </Button>
     </View>
