@@ -3,6 +3,7 @@ import type { CallId } from '../endpoints'
 import { account } from './account'
 import { addresses } from './addresses'
 import type { CallSchema } from './common'
+import { contracts } from './contracts'
 import { deposits } from './deposits'
 import { liabilities } from './liabilities'
 import { market } from './market'
@@ -16,6 +17,7 @@ import { withdrawals } from './withdrawals'
 export const schemas = {
   ...account,
   ...addresses,
+  ...contracts,
   ...deposits,
   ...liabilities,
   ...user,
@@ -33,6 +35,7 @@ export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['res
 export * from './account'
 export * from './addresses'
 export * from './common'
+export * from './contracts'
 export * from './deposits'
 export * from './liabilities'
 export * from './market'

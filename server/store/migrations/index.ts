@@ -11,6 +11,7 @@ import * as transfers from './070_transfers'
 import * as swap from './080_swap'
 import * as funds from './090_funds'
 import * as liabilities from './095_liabilities'
+import * as contracts from './100_contracts'
 
 export interface Migration {
   name: string
@@ -19,7 +20,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '080_swap', sql: swap.sql },
   { name: '090_funds', sql: funds.sql },
   { name: '095_liabilities', sql: liabilities.sql },
+  { name: '100_contracts', sql: contracts.sql },
 ]

@@ -1,0 +1,4 @@
+export * from './close'
+export * from './figures'
+export * from './order'
+export * from './terms'
