@@ -1,5 +1,6 @@
 import { barOpen, PERIOD_MS, type Period } from '@core/domain'
 import type { Surface } from '@/platform/canvas'
+import { sameMarks, type ChartMark } from './marks/types'
 import type { Candle } from './model/bars'
 import { ChartModel, type Market } from './model/chartModel'
 import { countdown } from './model/time'
@@ -31,6 +32,7 @@ export class Chart {
   private frame: number | null = null
   private left = ''
   private stale = false
+  private marks: readonly ChartMark[] = []
   private readonly axis: AxisLabels = { prices: [], times: [] }
 
   constructor(
@@ -70,6 +72,14 @@ export class Chart {
     if (stale === this.stale) return
     this.stale = stale
     this.invalidate()
+  }
+
+  /** Shows the user's orders and positions on this market; nothing is drawn when they are the same. */
+  setMarks(marks: readonly ChartMark[]): void {
+    if (sameMarks(marks, this.marks)) return
+    this.marks = marks
+    this.baseDirty = true
+    this.schedule()
   }
 
   open(market: Market, period: Period): void {
@@ -177,7 +187,7 @@ export class Chart {
   private frameFor({ context, dpr }: Surface): Frame {
     const { theme, labels } = this.options
     this.left = this.timeLeft()
-    const { model, axis, left, stale } = this
-    return { context, dpr, model, theme, labels, axis, countdown: left, stale }
+    const { model, axis, left, stale, marks } = this
+    return { context, dpr, model, theme, labels, axis, countdown: left, stale, marks }
   }
 }

@@ -99,6 +99,7 @@ export const theme: ChartTheme = {
   onUp: 'onUp',
   down: 'down',
   onDown: 'onDown',
+  danger: 'danger',
   series: { ma1: 'ma1', ma2: 'ma2', ma3: 'ma3', text: 'text' },
   font: '11px sans-serif',
 }

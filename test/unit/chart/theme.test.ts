@@ -24,6 +24,7 @@ describe('the chart theme', () => {
       onUp: token('on-up'),
       down: token('down'),
       onDown: token('on-down'),
+      danger: token('danger'),
       ma1: token('chart-ma1'),
       ma2: token('chart-ma2'),
       ma3: token('chart-ma3'),

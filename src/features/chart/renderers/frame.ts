@@ -1,4 +1,5 @@
 import type { Context2D } from '@/platform/canvas'
+import type { ChartMark } from '../marks/types'
 import type { ChartModel } from '../model/chartModel'
 import type { ChartLabels, ChartTheme } from './theme'
 
@@ -20,4 +21,6 @@ export interface Frame {
   readonly countdown: string
   /** The newest data is old: it loses its colour. */
   readonly stale: boolean
+  /** The user's own orders and positions. */
+  readonly marks: readonly ChartMark[]
 }

@@ -1,3 +1,4 @@
+import type { PlacedMark } from '../marks/place'
 import { AXIS_WIDTH, TIME_HEIGHT } from '../model/layout'
 import { priceTicks } from '../model/scale'
 import { timeTicks, type TimeTick } from '../model/timeTicks'
@@ -13,23 +14,28 @@ const TAG_ABOVE = 16
 const TAG_BELOW = 32
 
 /** Grid lines with their labels: prices on the right, times below. */
-export const drawGrid = (frame: Frame): void => {
+export const drawGrid = (frame: Frame, marks: readonly PlacedMark[]): void => {
   const { model } = frame
   const prices = priceTicks(model.panes[0]!.scale, PRICE_GAP, model.market.priceScale)
   const times = timeTicks(model.bars, model.view, model.period, model.zone, TIME_GAP)
   drawLines(frame, prices, times)
   frame.context.fillStyle = frame.theme.axis
-  labelPrices(frame, prices)
+  labelPrices(frame, prices, marks)
   labelTimes(frame, times)
 }
 
-const labelPrices = ({ context, model, axis }: Frame, prices: readonly number[]): void => {
+const labelPrices = (
+  { context, model, axis }: Frame,
+  prices: readonly number[],
+  marks: readonly PlacedMark[],
+): void => {
   const tagY = lastPriceY(model)
   context.textAlign = 'right'
   axis.prices = []
   for (const price of prices) {
     const y = model.panes[0]!.scale.y(price)
     if (tagY !== null && y > tagY - TAG_ABOVE && y < tagY + TAG_BELOW) continue
+    if (marks.some(({ tagY }) => tagY !== null && Math.abs(tagY - y) < TAG_ABOVE)) continue
     context.fillText(formatNumber(price, model.market.priceScale), model.width - 8, y)
     axis.prices.push(y)
   }

@@ -12,6 +12,17 @@ export const lastPriceY = (model: ChartModel): number | null => {
   return Math.min(Math.max(scale.y(bars.close[bars.length - 1]!), top + 10), top + height - 26)
 }
 
+/** Heights that the last price's tag covers; null without bars. */
+export const lastPriceSpan = (
+  model: ChartModel,
+  countdown: string,
+): { top: number; bottom: number } | null => {
+  const y = lastPriceY(model)
+  return y === null ? null : { top: y - 9, bottom: y - 9 + (countdown ? 2 : 1) * LINE }
+}
+
+const LINE = 17
+
 /** Dotted line at the newest close and a tag with the price and the time left until its bar closes. */
 export const drawLastPrice = (frame: Frame): void => {
   const { context, model, theme, dpr } = frame
@@ -33,5 +44,5 @@ export const drawLastPrice = (frame: Frame): void => {
   context.setLineDash([])
   const lines = [formatPrice(last.close, model.market.priceScale)]
   if (frame.countdown) lines.push(frame.countdown)
-  tag(context, { x: model.view.width, y: y - 9, w: AXIS_WIDTH - 4, h: lines.length * 17 }, fill, ink, lines)
+  tag(context, { x: model.view.width, y: y - 9, w: AXIS_WIDTH - 4, h: lines.length * LINE }, fill, ink, lines)
 }

@@ -1,3 +1,4 @@
+import { drawMarkLines, drawMarkTags, placedMarks } from '../marks/draw'
 import { drawCandles } from './candles'
 import { drawColumns } from './columns'
 import { drawCrosshair } from './crosshair'
@@ -20,7 +21,8 @@ export const drawBase = (frame: Frame): void => {
   const { context, model } = frame
   prepare(frame)
   model.fit()
-  drawGrid(frame)
+  const marks = placedMarks(frame)
+  drawGrid(frame, marks)
   context.save()
   context.beginPath()
   context.rect(0, 0, model.view.width, model.height)
@@ -29,8 +31,10 @@ export const drawBase = (frame: Frame): void => {
   else drawCandles(frame)
   drawStudies(frame)
   drawExtremes(frame)
+  drawMarkLines(frame, marks)
   context.restore()
   drawLastPrice(frame)
+  drawMarkTags(frame, marks)
   drawLegends(frame, model.bars.length - 1)
 }
 

@@ -15,6 +15,7 @@ export interface ChartTheme {
   readonly onUp: string
   readonly down: string
   readonly onDown: string
+  readonly danger: string
   readonly series: Readonly<Record<SeriesColour, string>>
   readonly font: string
 }

@@ -20,6 +20,7 @@ export const chartTheme = (swapped: boolean): ChartTheme => {
     onUp: up.ink,
     down: down.line,
     onDown: down.ink,
+    danger: '#ff6e75',
     series: { ma1: '#f2b548', ma2: '#84aeff', ma3: '#d394ec', text: '#aeb7b2' },
     font: "500 11px Inter, -apple-system, BlinkMacSystemFont, 'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', sans-serif",
   }

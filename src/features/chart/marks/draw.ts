@@ -1,0 +1,109 @@
+import { formatPrice } from '@core/money'
+import { AXIS_WIDTH } from '../model/layout'
+import { placeOfTime } from '../model/places'
+import { crisp, horizontal, roundRect } from '../renderers/draw'
+import type { Frame } from '../renderers/frame'
+import { lastPriceSpan } from '../renderers/lastPrice'
+import { placeMarks, TAG, type PlacedMark } from './place'
+import type { ChartMark } from './types'
+
+const LEFT = 8
+const PAD = 6
+const ARROW = 4
+const DOT = 4
+
+/** The marks at their heights in the main pane; call after the axes were fitted. */
+export const placedMarks = ({ model, marks, countdown }: Frame): PlacedMark[] => {
+  if (marks.length === 0) return []
+  const { scale, top, height } = model.panes[0]!
+  return placeMarks(marks, scale, { top: scale.top, bottom: top + height }, lastPriceSpan(model, countdown))
+}
+
+/** Direction by colour and arrow; what ends a position speaks by its own words. */
+const colourOf = ({ theme }: Frame, { kind, side }: ChartMark): string => {
+  if (kind === 'liquidation') return theme.danger
+  if (kind === 'takeProfit' || kind === 'stopLoss') return theme.strong
+  return side === 'up' ? theme.up : theme.down
+}
+
+/** Lines and points, which belong inside the plot. */
+export const drawMarkLines = (frame: Frame, placed: readonly PlacedMark[]): void => {
+  const { context, model, dpr } = frame
+  for (const { mark, y, edge } of placed) {
+    const colour = colourOf(frame, mark)
+    context.strokeStyle = colour
+    context.lineWidth = 1
+    if (edge === null) {
+      context.setLineDash([6, 4])
+      context.beginPath()
+      horizontal(context, 0, model.view.width, crisp(y, dpr))
+      context.stroke()
+      context.setLineDash([])
+      if (mark.time !== undefined) drawMoment(frame, mark.time, y, mark, colour)
+    }
+  }
+}
+
+/** A dot at the moment of an order, a flag where it will settle; a later moment waits at the plot's edge. */
+const drawMoment = (frame: Frame, time: number, y: number, mark: ChartMark, colour: string): void => {
+  const { context, model, theme } = frame
+  const place = placeOfTime(model.bars, model.period, time)
+  const x = Math.min(model.view.x(place), model.view.width - DOT - 1)
+  if (!(x > -DOT)) return
+  context.fillStyle = mark.kind === 'settle' ? theme.background : colour
+  context.beginPath()
+  context.arc(x, y, DOT, 0, Math.PI * 2)
+  context.fill()
+  context.stroke()
+  if (mark.kind !== 'settle')
+    return triangle(frame, x, y + (mark.side === 'up' ? 11 : -11), mark.side === 'up', colour)
+  context.setLineDash([2, 2])
+  context.beginPath()
+  context.moveTo(x, y - DOT)
+  context.lineTo(x, y - 22)
+  context.moveTo(x, y + DOT)
+  context.lineTo(x, y + 22)
+  context.stroke()
+  context.setLineDash([])
+}
+
+/** Tags with words on the left and the exact price on the axis; an arrow where the price is out of sight. */
+export const drawMarkTags = (frame: Frame, placed: readonly PlacedMark[]): void => {
+  for (const spot of placed) if (spot.tagY !== null) drawTag(frame, spot, spot.tagY)
+}
+
+const drawTag = (frame: Frame, { mark, edge }: PlacedMark, y: number): void => {
+  const { context, model } = frame
+  const colour = colourOf(frame, mark)
+  const width = context.measureText(mark.label).width + 3 * PAD + 2 * ARROW
+  box(frame, LEFT, y, width, colour)
+  triangle(frame, LEFT + PAD + ARROW, y, edge ? edge === 'above' : mark.side === 'up', colour)
+  context.textAlign = 'left'
+  context.fillText(mark.label, LEFT + 2 * PAD + 2 * ARROW, y + 0.5)
+  box(frame, model.view.width, y, AXIS_WIDTH - 4, colour)
+  context.textAlign = 'center'
+  const price = formatPrice(mark.price, model.market.priceScale)
+  context.fillText(price, model.view.width + (AXIS_WIDTH - 4) / 2, y + 0.5)
+}
+
+/** An outlined tag around height `y`; what is written next has its colour. */
+const box = ({ context, theme, dpr }: Frame, x: number, y: number, width: number, colour: string): void => {
+  context.fillStyle = theme.panel
+  context.strokeStyle = colour
+  context.lineWidth = 1
+  roundRect(context, crisp(x, dpr), crisp(y - TAG / 2, dpr), width, TAG - 1, 3)
+  context.fill()
+  context.stroke()
+  context.fillStyle = colour
+}
+
+const triangle = ({ context }: Frame, x: number, y: number, up: boolean, colour: string): void => {
+  const tip = up ? -ARROW : ARROW
+  context.fillStyle = colour
+  context.beginPath()
+  context.moveTo(x, y + tip)
+  context.lineTo(x + ARROW, y - tip * 0.75)
+  context.lineTo(x - ARROW, y - tip * 0.75)
+  context.closePath()
+  context.fill()
+}
