@@ -1,0 +1,56 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { SUB } from '@core/contract/live'
+import { ORDER_STATUS } from '@core/domain/contracts'
+import type { AppProblem } from '@core/domain'
+import { call, problemOf, useLive, useRecordChanges } from '@/api'
+import { useConnects } from '@/stores/live'
+import { positions, setPositions, setWorkingOrders } from '@/stores/positions'
+import { session, useLoggedIn } from '@/stores/session'
+import { readAll } from './readAll'
+import { useLatest } from './useLatest'
+
+const PAGE_SIZE = 100
+
+const readContracts = async (): Promise<void> => {
+  const { token } = session.getState()
+  if (token === null) return
+  const open = await readAll((pageNum) => call('usdt.orderList', { pageNum, pageSize: PAGE_SIZE }))
+  const working = await readAll((pageNum) =>
+    call('usdt.tradeList', { status: ORDER_STATUS.working, pageNum, pageSize: PAGE_SIZE }),
+  )
+  if (session.getState().token !== token) return
+  setPositions(open)
+  setWorkingOrders(working)
+}
+
+/**
+ * Keeps the store of positions and working orders fresh while the page is shown: read at first, when the page is shown
+ * again, after a reconnect and whenever the server says that one changed.
+ */
+export const usePositionsFeed = (): {
+  readonly problem: AppProblem | undefined
+  readonly reload: () => Promise<void>
+} => {
+  const loggedIn = useLoggedIn()
+  const connects = useConnects()
+  const [problem, setProblem] = useState<AppProblem>()
+  const reload = useLatest(async () => {
+    try {
+      await readContracts()
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  })
+  useLive(loggedIn ? { type: SUB.assets } : null)
+  useRecordChanges('contract', () => void reload())
+  const reconnected = connects > 1 ? connects : 0
+  useEffect(() => {
+    if (loggedIn) void reload()
+  }, [loggedIn, reconnected, reload])
+  useDidShow(() => {
+    if (positions.getState().open) void reload()
+  })
+  return { problem, reload }
+}
