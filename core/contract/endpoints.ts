@@ -311,6 +311,27 @@ export const endpoints = {
     'Cancel an own withdrawal while it is pending',
     { extension: true, idempotent: true },
   ),
+  'ext.riskStatement': user(
+    'extension',
+    'GET /api/ext/risk/statement',
+    'The risk statement to be read before the first trade; POST accepts the version that was read',
+    { extension: true, also: ['POST'] },
+  ),
+  'ext.limits': user(
+    'extension',
+    'GET /api/ext/user/limits',
+    'Own trading limits and what of them is used today; POST changes one thing',
+    { extension: true, also: ['POST'] },
+  ),
+  'ext.rates': visitor(
+    'extension',
+    'GET /api/ext/rates',
+    'Rates and margins of the house, from the settings that its engines use',
+    { extension: true },
+  ),
+  'ext.trades': visitor('extension', 'GET /api/ext/market/trades', 'Last trades of a pair, newest first', {
+    extension: true,
+  }),
 } as const satisfies Record<string, Endpoint>
 
 export type CallId = keyof typeof endpoints

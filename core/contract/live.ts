@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Period } from '../domain/periods'
 import type { TradeId } from '../domain/pairs'
-import type { Bar, BookRow, OptionOrder, Quote } from './schemas'
+import type { Bar, BookRow, OptionOrder, Quote, Trade } from './schemas'
 import type { BalanceKey } from '../domain/currencies'
 import type { AccountTypeId } from '../domain/accountTypes'
 
@@ -12,8 +12,8 @@ export const SILENCE_MS = 15_000
 /** A key's latest state is sent at most this often. */
 export const CONFLATE_MS = 100
 
-/** Subscription types. 1 to 5 are known wire facts; 6 is ours. */
-export const SUB = { trade: 1, depth: 2, area: 3, assets: 4, records: 5, candles: 6 } as const
+/** Subscription types. 1 to 5 are known wire facts; 6 and 7 are ours. */
+export const SUB = { trade: 1, depth: 2, area: 3, assets: 4, records: 5, candles: 6, trades: 7 } as const
 export type SubType = (typeof SUB)[keyof typeof SUB]
 
 export interface Subscription {
@@ -31,7 +31,7 @@ export type ClientMessage =
   | { readonly method: 'check'; readonly tradeId?: number }
   | { readonly method: 'userinfo'; readonly type: 'usdt'; readonly tradeId?: number; readonly token: string }
 
-/** Codes of server messages. 1, 2, 4, 5 and -1 are known wire facts; 6 to 9 are ours. */
+/** Codes of server messages. 1, 2, 4, 5 and -1 are known wire facts; 6 to 10 are ours. */
 export const LIVE = {
   trade: 1,
   assets: 2,
@@ -41,11 +41,13 @@ export const LIVE = {
   order: 7,
   candle: 8,
   record: 9,
+  trades: 10,
   notLoggedIn: -1,
 } as const
 
 export type WireQuote = Static<typeof Quote>
 export type WireBookRow = Static<typeof BookRow>
+export type WireTrade = Static<typeof Trade>
 export type WireBar = Static<typeof Bar>
 export type WireOptionOrder = Static<typeof OptionOrder>
 
@@ -112,5 +114,9 @@ export type ServerMessage =
   | {
       readonly code: typeof LIVE.candle
       readonly obj: { readonly tradeId: TradeId; readonly period: Period; readonly bars: WireBar[] }
+    }
+  | {
+      readonly code: typeof LIVE.trades
+      readonly obj: { readonly tradeId: TradeId; readonly trades: WireTrade[] }
     }
   | { readonly code: typeof LIVE.notLoggedIn; readonly obj: null }

@@ -1,6 +1,6 @@
 import { PAIRS, type CurrencyId, type TradeId } from '@core/domain'
 import { SUB } from '@core/contract/live'
-import type { CandleEvent, RecordEvent } from '../bus'
+import type { CandleEvent, RecordEvent, TickEvent } from '../bus'
 import type { Context } from '../context'
 import { Channel, type Source } from './channel'
 import type { Topic } from './message'
@@ -14,6 +14,7 @@ import {
   tradeSource,
   type OrderReader,
 } from './sources'
+import { TradeSource } from './trades'
 
 /** How often it is looked whether a market fell silent: no tick tells that. */
 const WATCH_INTERVAL = 1_000
@@ -25,6 +26,8 @@ export const keyOf = (topic: Topic, userId: string | null): string => {
       return `trade:${topic.tradeId}`
     case SUB.depth:
       return `depth:${topic.tradeId}`
+    case SUB.trades:
+      return `trades:${topic.tradeId}`
     case SUB.area:
       return 'area'
     case SUB.assets:
@@ -41,6 +44,7 @@ export class Hub {
   private readonly channels = new Map<string, Channel>()
   private readonly candles = new Map<string, CandleSource>()
   private readonly records = new Map<string, RecordSource>()
+  private readonly trades = new Map<string, TradeSource>()
   private readonly stops: (() => void)[]
   private stale = ''
 
@@ -52,7 +56,7 @@ export class Hub {
     const watch = setInterval(() => this.watch(), WATCH_INTERVAL)
     this.stops = [
       () => clearInterval(watch),
-      bus.subscribe('tick', ({ tradeId }) => this.quoteChanged(tradeId)),
+      bus.subscribe('tick', (tick) => this.ticked(tick)),
       bus.subscribe('candle', (event) => this.candleChanged(event)),
       bus.subscribe('balance', ({ userId }) => this.balanceChanged(userId)),
       bus.subscribe('order', ({ userId, orderId }) => this.orderChanged(userId, orderId)),
@@ -99,6 +103,7 @@ export class Hub {
     this.channels.delete(key)
     this.candles.delete(key)
     this.records.delete(key)
+    this.trades.delete(key)
   }
 
   private sourceOf(key: string, topic: Topic, userId: string): Source {
@@ -107,6 +112,8 @@ export class Hub {
         return tradeSource(this.ctx, key, topic.tradeId)
       case SUB.depth:
         return depthSource(this.ctx, key, topic.tradeId)
+      case SUB.trades:
+        return this.kept(this.trades, key, new TradeSource(this.ctx, key, topic.tradeId))
       case SUB.area:
         return areaSource(this.ctx, key)
       case SUB.assets:
@@ -121,6 +128,13 @@ export class Hub {
   private kept<T>(sources: Map<string, T>, key: string, source: T): T {
     sources.set(key, source)
     return source
+  }
+
+  private ticked(tick: TickEvent): void {
+    this.quoteChanged(tick.tradeId)
+    const key = `trades:${tick.tradeId}`
+    this.trades.get(key)?.note(tick)
+    this.channels.get(key)?.changed()
   }
 
   private quoteChanged(tradeId: TradeId): void {

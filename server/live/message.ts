@@ -16,7 +16,7 @@ export type Request =
   | { method: 'sub' | 'unsub'; topic: Topic; token: string | null }
 
 export type Topic =
-  | { type: typeof SUB.trade | typeof SUB.depth; tradeId: TradeId }
+  | { type: typeof SUB.trade | typeof SUB.depth | typeof SUB.trades; tradeId: TradeId }
   | { type: typeof SUB.area | typeof SUB.records }
   | { type: typeof SUB.assets; currencyId: CurrencyId }
   | { type: typeof SUB.candles; tradeId: TradeId; period: Period }
@@ -52,7 +52,8 @@ const topicOf = (fields: Fields): Topic | null => {
   const currencyId = currencyOf(fields)
   if (type === SUB.area || type === SUB.records) return { type }
   if (type === SUB.assets) return currencyId && { type, currencyId }
-  if (type === SUB.trade || type === SUB.depth) return tradeId ? { type, tradeId } : null
+  if (type === SUB.trade || type === SUB.depth || type === SUB.trades)
+    return tradeId ? { type, tradeId } : null
   return type === SUB.candles && tradeId && period ? { type, tradeId, period } : null
 }
 

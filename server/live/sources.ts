@@ -9,7 +9,7 @@ import {
 } from '@core/contract/live'
 import type { CandleEvent } from '../bus'
 import type { Context } from '../context'
-import { quoteOf } from '../market'
+import { ALL_LEVELS, quoteOf } from '../market'
 import { stateSource, type Source } from './channel'
 import type { Frame } from './peer'
 
@@ -28,8 +28,9 @@ export const clocks = ({ clock, market }: Context): Clocks => ({
   state: market.state(),
 })
 
-const bookOf = ({ market }: Context, tradeId: TradeId) => {
-  const { buyList = [], sellList = [] } = market.book(tradeId) ?? {}
+/** @param levels a side; the best 20 without it */
+const bookOf = ({ market }: Context, tradeId: TradeId, levels?: number) => {
+  const { buyList = [], sellList = [] } = market.book(tradeId, levels) ?? {}
   return { tradeId, buyList, sellList }
 }
 
@@ -39,7 +40,7 @@ export const tradeSource = (ctx: Context, key: string, tradeId: TradeId): Source
   ])
 
 export const depthSource = (ctx: Context, key: string, tradeId: TradeId): Source =>
-  stateSource(() => [frame(key, { code: LIVE.depth, obj: bookOf(ctx, tradeId) })])
+  stateSource(() => [frame(key, { code: LIVE.depth, obj: bookOf(ctx, tradeId, ALL_LEVELS) })])
 
 export const areaSource = (ctx: Context, key: string): Source =>
   stateSource(() => {

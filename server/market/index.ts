@@ -10,7 +10,8 @@ import { MarketView } from './view'
 
 export type { Book, BookRow } from './book'
 export type { Market } from './market'
-export { quoteOf, quoteWithLine } from './quote'
+export { ALL_LEVELS } from './book'
+export { quoteOf, quoteWithLine, tradeOf } from './quote'
 export type { Candle } from './rows'
 export type { Stats } from './stats'
 

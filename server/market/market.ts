@@ -13,7 +13,7 @@ import type { Bus, TickEvent } from '../bus'
 import type { Database } from '../store/db'
 import { houseBook, type Book } from './book'
 import type { Feed } from './feed'
-import { FOREVER, readCandles, readPrice } from './read'
+import { FOREVER, readCandles, readPrice, readTicks } from './read'
 import type { Candle } from './rows'
 import type { Runner } from './runner'
 import { sparkline, stats24h, type Stats } from './stats'
@@ -45,8 +45,10 @@ export interface Market {
   isStale(tradeId: TradeId): boolean
   /** Up to `limit` bars that open before `before` (the newest without it), oldest first. */
   candles(query: { tradeId: TradeId; period: Period; before?: number; limit: number }): Promise<Candle[]>
-  /** House quotes around the last price; null without one. */
-  book(tradeId: TradeId): Book | null
+  /** House quotes around the last price, `levels` a side (20 without it); null without a price. */
+  book(tradeId: TradeId, levels?: number): Book | null
+  /** The last `limit` stored ticks, newest first: a tick is a trade. */
+  trades(tradeId: TradeId, limit: number): Promise<TickEvent[]>
   /** @returns the way to stop */
   onTick(listener: (tick: TickEvent) => void): () => void
   /** Takes the lead of the feed, catches up and begins. */
@@ -84,7 +86,7 @@ const pricesOf = ({
   db,
   feed,
   view,
-}: MarketParts): Pick<Market, 'lastTick' | 'lastPrice' | 'priceAt' | 'book'> => {
+}: MarketParts): Pick<Market, 'lastTick' | 'lastPrice' | 'priceAt' | 'book' | 'trades'> => {
   const last = (tradeId: TradeId): string | null => view.lastTick(tradeId)?.price ?? null
   return {
     lastTick: (tradeId) => view.lastTick(tradeId),
@@ -98,10 +100,11 @@ const pricesOf = ({
       if (!pair) return '1'
       return feed.pairs.includes(pair) ? readPrice(db, pair.tradeId, time) : null
     },
-    book: (tradeId) => {
+    book: (tradeId, levels) => {
       const price = last(tradeId)
-      return price === null ? null : houseBook(tradeId, price)
+      return price === null ? null : houseBook(tradeId, price, levels)
     },
+    trades: (tradeId, limit) => readTicks(db, tradeId, FOREVER, limit),
   }
 }
 

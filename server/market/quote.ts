@@ -1,6 +1,7 @@
 import type { TradeId } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
-import type { WireQuote } from '@core/contract/live'
+import type { WireQuote, WireTrade } from '@core/contract/live'
+import type { TickEvent } from '../bus'
 import type { FiatConfig } from '../config'
 import type { Market } from './market'
 import { pairOf } from './rows'
@@ -37,4 +38,12 @@ export const quoteOf = ({ config, market }: Source, tradeId: TradeId): WireQuote
 export const quoteWithLine = (source: Source, tradeId: TradeId): ResponseOf<'ext.pairs'>[number] => ({
   ...quoteOf(source, tradeId),
   sparkline: source.market.sparkline(tradeId),
+})
+
+/** A tick as the wire has it: a trade of the market. */
+export const tradeOf = ({ seq, time, price, quantity }: TickEvent): WireTrade => ({
+  seq,
+  time,
+  price,
+  quantity,
 })

@@ -8,8 +8,8 @@ import { MINUTE, storedPeriod } from './types'
 const CANDLES = `
 select * from candles where trade_id = $1 and period = $2 and time < $3 order by time desc limit $4`
 
-const LAST_TICK = `
-select * from ticks where trade_id = $1 and time <= $2 order by time desc, seq desc limit 1`
+const LAST_TICKS = `
+select * from ticks where trade_id = $1 and time <= $2 order by time desc, seq desc limit $3`
 
 /** Later than any market time. */
 export const FOREVER = Number.MAX_SAFE_INTEGER
@@ -31,19 +31,26 @@ export const readCandles = async (
   return rows.reverse().map(candleOfRow)
 }
 
-/** The last stored tick at or before `time` (ms). */
-export const readTick = async (db: Queries, tradeId: TradeId, time: number): Promise<TickEvent | null> => {
-  const [row] = await db.query<TickRow>('market.readTick', LAST_TICK, [tradeId, time])
-  return row
-    ? {
-        tradeId: row.trade_id,
-        seq: row.seq,
-        time: Number(row.time),
-        price: row.price,
-        quantity: row.quantity,
-      }
-    : null
+/** The last `limit` stored ticks at or before `time` (ms), newest first. */
+export const readTicks = async (
+  db: Queries,
+  tradeId: TradeId,
+  time: number,
+  limit: number,
+): Promise<TickEvent[]> => {
+  const rows = await db.query<TickRow>('market.readTicks', LAST_TICKS, [tradeId, time, limit])
+  return rows.map((row) => ({
+    tradeId: row.trade_id,
+    seq: row.seq,
+    time: Number(row.time),
+    price: row.price,
+    quantity: row.quantity,
+  }))
 }
+
+/** The last stored tick at or before `time` (ms). */
+export const readTick = async (db: Queries, tradeId: TradeId, time: number): Promise<TickEvent | null> =>
+  (await readTicks(db, tradeId, time, 1))[0] ?? null
 
 /** Price at `time` (ms): of the last tick, or where ticks are no longer kept, of the newest bar closed by then. */
 export const readPrice = async (db: Queries, tradeId: TradeId, time: number): Promise<string | null> => {

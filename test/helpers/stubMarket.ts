@@ -33,6 +33,7 @@ export const stubMarket = (time: number): StubMarket => {
     isStale: () => false,
     candles: () => Promise.resolve([]),
     book: () => null,
+    trades: () => Promise.resolve([]),
     onTick: () => () => undefined,
     start: nothing,
     stop: nothing,

@@ -28,6 +28,9 @@ export const PeriodSchema = Type.Unsafe<Period>({ type: 'string', enum: [...PERI
 
 export const BookRow = Type.Object({ price: Decimal, nums: Decimal, ratio: Type.Number() })
 
+/** A trade: `seq` grows by one per trade of a pair. */
+export const Trade = Type.Object({ seq: Type.String(), time: Time, price: Decimal, quantity: Decimal })
+
 const Content = Type.Object({
   id: Id,
   kind: Type.String(),
@@ -93,5 +96,12 @@ export const market = {
       bars: Type.Array(Bar),
       more: Type.Boolean(),
     }),
+  },
+  'ext.trades': {
+    request: Type.Object({
+      tradeId: TradeIdSchema,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    }),
+    response: Type.Object({ tradeId: TradeIdSchema, trades: Type.Array(Trade) }),
   },
 } as const

@@ -4,6 +4,7 @@ import tradeInfo from '../search/tradeInfo'
 import candles from './candles'
 import clock from './clock'
 import pairs from './pairs'
+import trades from './trades'
 
 /** Calls about prices, wherever the product lists them. */
-export const marketRoutes = [indexRanking, indexCommTrade, tradeInfo, pairs, candles, clock] as const
+export const marketRoutes = [indexRanking, indexCommTrade, tradeInfo, pairs, candles, trades, clock] as const

@@ -2,13 +2,14 @@ import Fastify from 'fastify'
 import pino from 'pino'
 import WebSocket from 'ws'
 import { LIVE_PATH } from '@core/contract/live'
-import type { CandleEvent } from '@server/bus'
+import type { CandleEvent, TickEvent } from '@server/bus'
 import { createLocalBus, type Bus } from '@server/bus'
 import type { Context } from '@server/context'
 import type { Session } from '@server/http/session'
 import { registerLive } from '@server/live'
-import { stubMarket } from '../../helpers/stubMarket'
-import { Socket } from './socket'
+import { houseBook } from '@server/market/book'
+import { stubMarket, type StubMarket } from '../../helpers/stubMarket'
+import { Socket, type Message } from './socket'
 
 const NOW = Date.UTC(2025, 0, 8, 12)
 const bar = (time: number, close: string): CandleEvent['bar'] => ({
@@ -26,6 +27,7 @@ let sessions: Record<string, Session>
 let balances: { accountType: 1 | 2; currencyId: 1; available: string; frozen: string }[]
 let price: string
 let address: string
+let market: StubMarket
 let stop: () => Promise<unknown>
 let sockets: Socket[]
 
@@ -51,12 +53,13 @@ beforeEach(async () => {
   sessions = { good: { id: 's1', userId: 'u1' }, other: { id: 's2', userId: 'u2' } }
   balances = [{ accountType: 1, currencyId: 1, available: '10.5', frozen: '0' }]
   price = '100.00'
-  const stub = stubMarket(NOW)
-  stub.lastTick = (tradeId) => (tradeId === 1 ? { tradeId, seq: '1', time: NOW, price, quantity: '1' } : null)
-  stub.candles = () => Promise.resolve([bar(NOW - 60_000, '2.00'), bar(NOW, '3.00')])
+  market = stubMarket(NOW)
+  market.lastTick = (tradeId) =>
+    tradeId === 1 ? { tradeId, seq: '1', time: NOW, price, quantity: '1' } : null
+  market.candles = () => Promise.resolve([bar(NOW - 60_000, '2.00'), bar(NOW, '3.00')])
   const ctx = {
     bus,
-    market: stub,
+    market,
     clock: { now: () => NOW },
     log: pino({ level: 'silent' }),
     config: { fiat: { currency: 'CNY', rate: '7.2', rateDate: '2025-01-02' } },
@@ -120,6 +123,63 @@ test('the area lists every pair, with whether it is open for trading', async () 
     { tradeId: 3 },
     { tradeId: 4 },
   ])
+})
+
+describe('trades', () => {
+  const trade = (n: number): TickEvent => ({
+    tradeId: 1,
+    seq: String(n),
+    time: NOW + n,
+    price: '100.00',
+    quantity: '2',
+  })
+  const numbers = (message: Message | undefined): number[] =>
+    (message?.obj?.trades as { seq: string }[]).map(({ seq }) => Number(seq))
+  const upTo = (newest: number, count: number): number[] =>
+    Array.from({ length: count }, (_, i) => newest - i)
+
+  /** A follower that has the stored trades 49 and 50. */
+  const follow = async (): Promise<Socket> => {
+    market.trades = () => Promise.resolve([trade(50), trade(49)])
+    const socket = await open()
+    socket.send({ method: 'sub', type: 7, tradeId: 1 })
+    await socket.until(10)
+    return socket
+  }
+
+  test('begin with the stored ones; then every one since the last message comes, newest first', async () => {
+    const socket = await follow()
+    for (let n = 51; n <= 60; n++) bus.publish('tick', trade(n))
+    bus.publish('tick', { ...trade(7), tradeId: 2 })
+    const [first, second] = await socket.until(10, 2)
+    expect(first?.obj).toEqual({
+      tradeId: 1,
+      trades: [
+        { seq: '50', time: NOW + 50, price: '100.00', quantity: '2' },
+        { seq: '49', time: NOW + 49, price: '100.00', quantity: '2' },
+      ],
+    })
+    expect(numbers(second)).toEqual(upTo(60, 10))
+    bus.publish('tick', trade(61))
+    expect(numbers((await socket.until(10, 3))[2])).toEqual([61])
+  })
+
+  test.each([99, 100, 101, 1000])('of %d between two messages the newest 100 come', async (count) => {
+    const socket = await follow()
+    for (let n = 1; n <= count; n++) bus.publish('tick', trade(50 + n))
+    const [, burst] = await socket.until(10, 2)
+    expect(numbers(burst)).toEqual(upTo(50 + count, Math.min(count, 100)))
+  })
+})
+
+test('the depth topic has the whole ladder, the trade topic the best 20', async () => {
+  market.book = (tradeId, levels) => houseBook(tradeId, '100.00', levels)
+  const socket = await open()
+  for (const type of [1, 2]) socket.send({ method: 'sub', type, tradeId: 1 })
+  const sides = ({ obj }: Message): number[] =>
+    [obj?.buyList, obj?.sellList].map((list) => (list as unknown[]).length)
+  expect(sides((await socket.until(1))[0] as Message)).toEqual([20, 20])
+  expect(sides((await socket.until(6))[0] as Message)).toEqual([80, 80])
 })
 
 test('candles begin with the last two bars; then all bars that changed come, intraday from 1m', async () => {

@@ -20,6 +20,16 @@ const marketWithPrices = () => {
   const market = stubMarket(NOW)
   market.stats24h = statsOf
   market.tradable = (tradeId) => tradeId !== 3
+  market.trades = (tradeId, limit) =>
+    Promise.resolve(
+      Array.from({ length: limit }, (_, i) => ({
+        tradeId,
+        seq: String(900 - i),
+        time: NOW - i * 1000,
+        price: '1.00',
+        quantity: '0.5',
+      })),
+    )
   market.candles = ({ limit }) =>
     Promise.resolve(
       Array.from({ length: Math.min(limit, 5) }, (_, i) => ({
@@ -66,4 +76,12 @@ test('candles come oldest first, and tell whether there are older ones', async (
   expect(page.more).toBe(true)
   expect(page.bars).toHaveLength(4)
   expect(page.bars[0]).toEqual([NOW - 240_000, '1', '2', '1', '2', '3'])
+})
+
+test('trades are the last ticks, newest first, 50 unless asked otherwise; a pair that is not listed is not found', async () => {
+  const { trades } = (await call('ext.trades', { tradeId: 2 })) as { trades: unknown[] }
+  expect(trades).toHaveLength(50)
+  expect(trades[0]).toEqual({ seq: '900', time: NOW, price: '1.00', quantity: '0.5' })
+  expect(await call('ext.trades', { tradeId: 2, limit: 1 })).toEqual({ tradeId: 2, trades: [trades[0]] })
+  await expect(call('ext.trades', { tradeId: 9 })).rejects.toThrow('NOT_FOUND')
 })

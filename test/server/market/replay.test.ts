@@ -47,6 +47,19 @@ test(`replayed at 100,000 times the speed, all 8 periods are the aggregated file
   })
 }, 120_000)
 
+test('the last trades are the stored ticks, newest first', async () => {
+  const short = candleFile(generateCandles(2))
+  const last = (rowsOf(short.text).at(-1)?.time ?? 0) + 59_000
+  const { market, bus } = await bench.open(settings(short.path, 100_000))
+  const ended = tickThat(bus, (time) => time === last)
+  await market.start()
+  await ended
+  const trades = await market.trades(1, 100)
+  expect(trades.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 100 }, (_, i) => 120 - i))
+  expect(trades.map(({ time }) => time)).toEqual(Array.from({ length: 100 }, (_, i) => last - i * 1000))
+  expect(trades[0]).toEqual(market.lastTick(1))
+})
+
 describe('a replay of 200 generated minutes', () => {
   const short = candleFile(generateCandles(200))
   const rows = rowsOf(short.text)

@@ -26,6 +26,10 @@ test.each([
     { method: 'sub', topic: { type: 6, tradeId: 1, period: '5m' }, token: null },
   ],
   [
+    { method: 'sub', type: 7, tradeId: 1 },
+    { method: 'sub', topic: { type: 7, tradeId: 1 }, token: null },
+  ],
+  [
     { method: 'userinfo', type: 'usdt', tradeId: 1, token: 't' },
     { method: 'userinfo', token: 't', currencyId: 1 },
   ],
@@ -43,7 +47,8 @@ test.each([
   { method: 'sub', type: 1 },
   { method: 'sub', type: 1, tradeId: 5 },
   { method: 'sub', type: 1, tradeId: 1.5 },
-  { method: 'sub', type: 7, tradeId: 1 },
+  { method: 'sub', type: 7, tradeId: 5 },
+  { method: 'sub', type: 8, tradeId: 1 },
   { method: 'sub', type: 6, tradeId: 1, period: '2m' },
   { method: 'sub', type: 4, token: 't', currencyId: 9 },
   { method: 'toString' },

@@ -111,6 +111,32 @@ describe('house quotes', () => {
     expect(ratios.at(-1)).toBe(1)
   })
 
+  test('80 levels a side begin with the 20 of the ticker; the next twenties are three times as far apart', () => {
+    const [all, ticker] = [houseBook(1, '22400.10', 80), houseBook(1, '22400.10')]
+    const plain = ({ price, nums }: { price: string; nums: string }): string[] => [price, nums]
+    expect(all.sellList.slice(0, 20).map(plain)).toEqual(ticker.sellList.map(plain))
+    // By hand: 10 parts per million of 22,400.10 are 0.22; half the spread is 1.12.
+    const prices = all.sellList.map((row) => Number(row.price))
+    const width = [0.22, 0.66, 1.98, 5.94]
+    expect(prices).toHaveLength(80)
+    expect(prices[0]).toBeGreaterThanOrEqual(22_401.22)
+    expect(prices[0]).toBeLessThan(22_401.22 + 2 * 0.22)
+    width.forEach((cell, block) => {
+      const inside = prices.slice(block * 20, block * 20 + 20)
+      const reach = (inside[19] ?? 0) - (inside[0] ?? 0)
+      expect(reach).toBeGreaterThan(18 * cell)
+      expect(reach).toBeLessThan(20 * cell)
+    })
+  })
+
+  test('a level keeps its amount when the price moves a little', () => {
+    const [before, after] = [houseBook(2, '1560.00'), houseBook(2, '1560.01')]
+    const known = new Map(before.buyList.map((row) => [row.price, row.nums]))
+    const kept = after.buyList.filter((row) => known.has(row.price))
+    expect(kept.length).toBeGreaterThanOrEqual(19)
+    kept.forEach((row) => expect(row.nums).toBe(known.get(row.price)))
+  })
+
   test('any price: bids stay above zero and below asks', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 9n), (cents) => {
