@@ -2,6 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, LANGUAGES, LINE_COUNT, type Lang } from '@core/domain'
 import { writeStored } from '@/platform/storage'
+import { PALETTES, type Palette } from '@/styles/palette'
+import { readDrawings, type DrawingsByPair } from './drawings'
 import { isRecord, readWith } from './stored'
 
 /** Everything the user chose, besides language and line, under one key. */
@@ -9,20 +11,25 @@ export interface Prefs {
   readonly hideBalances: boolean
   readonly hideZero: boolean
   readonly favourites: readonly number[]
-  readonly swapUpDown: boolean
+  readonly palette: Palette
   readonly skipConfirm: boolean
   readonly period: string
   readonly inboxId: string
+  /** The user's orders and positions are shown on the chart. */
+  readonly showMarks: boolean
+  readonly drawings: DrawingsByPair
 }
 
 const DEFAULTS: Prefs = {
   hideBalances: false,
   hideZero: false,
   favourites: [],
-  swapUpDown: false,
+  palette: 'greenUp',
   skipConfirm: false,
   period: '15m',
   inboxId: '',
+  showMarks: true,
+  drawings: {},
 }
 
 interface Preferences {
@@ -31,19 +38,36 @@ interface Preferences {
   readonly prefs: Prefs
 }
 
+type Stored = Readonly<Record<string, unknown>>
+
 const isLang = (value: unknown): value is Lang => LANGUAGES.some((l) => l.code === value)
 const isLine = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LINE_COUNT
 
-/** Keeps each known key whose stored value has the type of its default. */
+const readFavourites = (value: unknown): number[] | undefined =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : undefined
+
+/** Earlier versions knew two palettes and kept whether red means up. */
+const readPalette = (value: unknown, stored: Stored): Palette | undefined =>
+  PALETTES.find((palette) => palette === value) ?? (stored.swapUpDown === true ? 'redUp' : undefined)
+
+/** How values that are no plain boolean or text are read; undefined stands for the default. */
+const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) => Prefs[K] | undefined } = {
+  favourites: readFavourites,
+  palette: readPalette,
+  drawings: readDrawings,
+}
+
+/** Keeps each known key whose stored value passes its reader, or has the type of its default. */
 const readPrefs = (): Prefs => {
   const stored = readWith('prefs', isRecord, {})
-  const same = (key: keyof Prefs): boolean =>
-    key === 'favourites'
-      ? Array.isArray(stored[key]) && stored[key].every((id) => typeof id === 'number')
-      : typeof stored[key] === typeof DEFAULTS[key]
-  const known = (Object.keys(DEFAULTS) as (keyof Prefs)[]).filter(same)
-  return { ...DEFAULTS, ...Object.fromEntries(known.map((key) => [key, stored[key]])) }
+  const read = (key: keyof Prefs): unknown => {
+    const reader = READERS[key]
+    if (reader) return reader(stored[key], stored)
+    return typeof stored[key] === typeof DEFAULTS[key] ? stored[key] : undefined
+  }
+  const known = Object.keys(DEFAULTS) as (keyof Prefs)[]
+  return { ...DEFAULTS, ...Object.fromEntries(known.map((key) => [key, read(key) ?? DEFAULTS[key]])) }
 }
 
 export const preferences = createStore<Preferences>(() => ({

@@ -19,9 +19,9 @@ interface Props {
 export const Sparkline = ({ points, className = '', area, neutral }: Props) => {
   const id = `spark${useId().replace(/\W/g, '')}`
   const surface = useRef<Surface | null>(null)
-  const swapped = usePref('swapUpDown')
+  const palette = usePref('palette')
   const values = points.map(Number)
-  const colour = neutral ? NEUTRAL : lineColour((values[values.length - 1] ?? 0) >= (values[0] ?? 0), swapped)
+  const colour = neutral ? NEUTRAL : lineColour((values[values.length - 1] ?? 0) >= (values[0] ?? 0), palette)
   const picture = `${colour} ${points.join()}`
   const draw = useRef(() => undefined as void)
   draw.current = () => {

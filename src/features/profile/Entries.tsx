@@ -1,16 +1,19 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { LANGUAGES } from '@core/domain'
-import { Checkbox, Icon, type IconName } from '@/components'
+import { Icon, type IconName } from '@/components'
+import { PALETTE_TEXTS, PaletteSheet } from '@/features/palette'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { setPrefs, usePref } from '@/stores/preferences'
+import { usePref } from '@/stores/preferences'
 import './profile.scss'
 
 /** Where one can go from the profile: only screens that exist. */
 export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
   const { t, lang } = useText()
-  const swapped = usePref('swapUpDown')
+  const palette = usePref('palette')
+  const [choosing, setChoosing] = useState(false)
   const language = LANGUAGES.find((l) => l.code === lang)?.name
   return (
     <View className="card entries">
@@ -26,13 +29,13 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
       <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
       <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />
       <Entry icon="globe" text={t('me.language')} note={language} url="/pages/me/lang" />
-      <View className="entries__row">
-        <Checkbox
-          checked={swapped}
-          onChange={(swapUpDown) => setPrefs({ swapUpDown })}
-          label={t('me.swapColours')}
-        />
-      </View>
+      <Entry
+        icon="palette"
+        text={t('drawing.palette')}
+        note={t(PALETTE_TEXTS[palette])}
+        onClick={() => setChoosing(true)}
+      />
+      <PaletteSheet open={choosing} onClose={() => setChoosing(false)} />
     </View>
   )
 }
@@ -40,12 +43,14 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
 interface EntryProps {
   readonly icon: IconName
   readonly text: string
-  readonly url: string
+  /** Where it leads, or what it opens. */
+  readonly url?: string
+  readonly onClick?: () => void
   readonly note?: string | undefined
 }
 
-const Entry = ({ icon, text, url, note }: EntryProps) => (
-  <Tappable className="entries__row" onClick={() => go(url)}>
+const Entry = ({ icon, text, url, note, onClick }: EntryProps) => (
+  <Tappable className="entries__row" onClick={() => (url ? go(url) : onClick?.())}>
     <Icon name={icon} size={20} className="text-2" />
     <View className="grow">{text}</View>
     {note && <View className="text-3 sm">{note}</View>}

@@ -6,6 +6,7 @@ import { Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
 import { useText } from '@/i18n'
 import { setDocumentTitle } from '@/platform/document'
 import { usePref } from '@/stores/preferences'
+import { paletteClass } from '@/styles/palette'
 import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
 import { TabBar } from './TabBar'
@@ -37,7 +38,7 @@ interface Props {
 export const Page = (props: Props) => {
   const { title, tab, foot } = props
   const { t } = useText()
-  const swapped = usePref('swapUpDown')
+  const palette = usePref('palette')
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
   useTitle(title ? `${title} · ${t('common.appName')}` : name)
@@ -46,9 +47,7 @@ export const Page = (props: Props) => {
     void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
   })
   return (
-    <View
-      className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''}${swapped ? ' swapped' : ''}`}
-    >
+    <View className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''} ${paletteClass(palette)}`}>
       {tab ? (
         <Header title={title} opacity={opacity} right={props.right} />
       ) : (

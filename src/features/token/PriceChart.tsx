@@ -17,10 +17,10 @@ export const PriceChart = () => {
   const [range, setRange] = useState<Range>('day')
   const request = TOKEN_PAIR ? { tradeId: TOKEN_PAIR.tradeId, ...BARS[range] } : null
   const { data, loading } = useCall('ext.candles', request)
-  const swapped = usePref('swapUpDown')
+  const palette = usePref('palette')
   const points = useMemo(() => pointsOf(data?.bars ?? []), [data])
   const span = spanOf(points, TOKEN_PAIR?.priceScale ?? 4)
-  const colour = lineColour(span?.rising ?? true, swapped)
+  const colour = lineColour(span?.rising ?? true, palette)
   const option = useMemo(() => lineOption(points, colour), [points, colour])
   return (
     <View className="token-chart">

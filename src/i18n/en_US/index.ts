@@ -3,6 +3,7 @@ import { assets } from './assets'
 import { bank } from './bank'
 import { common } from './common'
 import { deposit } from './deposit'
+import { drawing } from './drawing'
 import { home } from './home'
 import { kline } from './kline'
 import { market } from './market'
@@ -22,6 +23,7 @@ export const en = {
   bank,
   common,
   deposit,
+  drawing,
   home,
   kline,
   market,

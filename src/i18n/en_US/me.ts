@@ -10,7 +10,6 @@ export const me = {
   support: 'Customer service',
   agreement: 'Software service agreement',
   funds: 'Funds detail',
-  swapColours: 'Red for up, green for down',
   copyUid: 'Copy UID',
   inviteCode: 'Invite code',
   email: 'Email',

@@ -10,7 +10,6 @@ export const me = {
   support: 'カスタマーサービス',
   agreement: 'ソフトウェアサービス規約',
   funds: '資金明細',
-  swapColours: '上昇を赤、下落を緑で表示',
   copyUid: 'UID をコピー',
   inviteCode: '招待コード',
   email: 'メール',

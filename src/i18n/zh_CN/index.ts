@@ -4,6 +4,7 @@ import { assets } from './assets'
 import { bank } from './bank'
 import { common } from './common'
 import { deposit } from './deposit'
+import { drawing } from './drawing'
 import { home } from './home'
 import { kline } from './kline'
 import { market } from './market'
@@ -23,6 +24,7 @@ export const zh = {
   bank,
   common,
   deposit,
+  drawing,
   home,
   kline,
   market,

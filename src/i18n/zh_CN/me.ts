@@ -10,7 +10,6 @@ export const me = {
   support: '在线客服',
   agreement: '软件服务协议',
   funds: '资金明细',
-  swapColours: '红涨绿跌',
   copyUid: '复制 UID',
   inviteCode: '邀请码',
   email: '邮箱',

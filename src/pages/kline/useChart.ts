@@ -26,9 +26,9 @@ const knownNow = (): number | null => (marketClock.getState().feed === null ? nu
 /** The page's chart: one session, led by pair, period, language, colours and freshness. */
 export const useChart = (pair: Pair, period: Period, stale: boolean): ChartSession => {
   const { t, lang } = useText()
-  const swapped = usePref('swapUpDown')
+  const palette = usePref('palette')
   const [session] = useState(
-    () => new ChartSession({ theme: chartTheme(swapped), labels: labelsOf(t), now: knownNow }),
+    () => new ChartSession({ theme: chartTheme(palette), labels: labelsOf(t), now: knownNow }),
   )
   const { tradeId, priceScale } = pair
   useEffect(() => {
@@ -36,8 +36,8 @@ export const useChart = (pair: Pair, period: Period, stale: boolean): ChartSessi
     return () => session.leave()
   }, [session, tradeId, priceScale, period])
   useEffect(() => {
-    session.chart.configure({ theme: chartTheme(swapped), labels: labelsOf(t) })
-  }, [session, swapped, t, lang])
+    session.chart.configure({ theme: chartTheme(palette), labels: labelsOf(t) })
+  }, [session, palette, t, lang])
   useEffect(() => session.chart.setStale(stale), [session, stale])
   useDidShow(() => session.resume())
   useDidHide(() => session.pause())

@@ -82,4 +82,60 @@ describe('what is kept on the device (specification, section 3: token, userInfo,
     session.clearSession()
     expect([...device.stored.keys()].sort()).toEqual(['lang', 'line', 'prefs'])
   })
+
+  it.each([
+    [{ swapUpDown: true }, 'redUp'],
+    [{ swapUpDown: false }, 'greenUp'],
+    [{ swapUpDown: true, palette: 'blueUp' }, 'blueUp'],
+    [{ swapUpDown: 'yes' }, 'greenUp'],
+    [{ palette: 'pink' }, 'greenUp'],
+  ])('the palette of %j is %s: an earlier version kept only whether red means up', (prefs, palette) => {
+    expect(startWith({ prefs }).preferences.preferences.getState().prefs.palette).toBe(palette)
+  })
+
+  it('forgets the old key with the next change', () => {
+    const { device, preferences } = startWith({ prefs: { swapUpDown: true } })
+    preferences.setPrefs({ showMarks: false })
+    expect(device.stored.get('prefs')).toMatchObject({ palette: 'redUp', showMarks: false })
+    expect(device.stored.get('prefs')).not.toHaveProperty('swapUpDown')
+  })
+})
+
+describe('drawings on the device', () => {
+  const read = (drawings: unknown) =>
+    startWith({ prefs: { drawings } }).preferences.preferences.getState().prefs.drawings
+  const level = (id: string) => ({ id, kind: 'level', price: '22440.51' })
+  const trend = {
+    id: 'b',
+    kind: 'trend',
+    from: { time: 1, price: '1' },
+    to: { time: 2, price: '2.5' },
+  }
+
+  it('come back as they were stored', () =>
+    expect(read({ 1: [level('a'), trend] })).toEqual({ 1: [level('a'), trend] }))
+
+  it.each([
+    ['no list', { 1: 'x' }],
+    ['no price', { 1: [{ id: 'a', kind: 'level' }] }],
+    ['a price that is no text', { 1: [{ ...level('a'), price: 1 }] }],
+    ['a price that is no number', { 1: [{ ...level('a'), price: '1e9' }] }],
+    ['an unknown kind', { 1: [{ ...level('a'), kind: 'circle' }] }],
+    ['half a line', { 1: [{ ...trend, to: undefined }] }],
+    ['a time that is no whole number', { 1: [{ ...trend, to: { time: 1.5, price: '1' } }] }],
+    ['an id with markup', { 1: [level('<a>')] }],
+  ])('are left out with %s', (_what, stored) => expect(read(stored)).toEqual({ 1: [] }))
+
+  it.each(['x', [], null, 5])('are none when %j is stored', (stored) => expect(read(stored)).toEqual({}))
+
+  it('of unknown pairs are left out', () => expect(read({ x: [level('a')] })).toEqual({}))
+
+  it.each([
+    [19, 19],
+    [20, 20],
+    [21, 20],
+  ])('%i are cut to %i', (count, kept) => {
+    const list = Array.from({ length: count }, (_, i) => level(`d${i}`))
+    expect(read({ 1: list })).toEqual({ 1: list.slice(count - kept) })
+  })
 })

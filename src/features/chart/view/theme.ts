@@ -1,11 +1,9 @@
+import { DIRECTION_COLOURS, type Palette } from '@/styles/palette'
 import type { ChartTheme } from '../renderers/theme'
 
-const UP = { line: '#2fc797', ink: '#03160f' }
-const DOWN = { line: '#ff6e75', ink: '#1f0507' }
-
 /** The chart's colours. A canvas cannot read style variables on mini-programs; a test compares these with the tokens. */
-export const chartTheme = (swapped: boolean): ChartTheme => {
-  const [up, down] = swapped ? [DOWN, UP] : [UP, DOWN]
+export const chartTheme = (palette: Palette): ChartTheme => {
+  const { up, down } = DIRECTION_COLOURS[palette]
   return {
     background: '#0a0c0b',
     panel: '#1b201d',

@@ -1,0 +1,2 @@
+export * from './PalettePicker'
+export * from './PaletteSheet'
