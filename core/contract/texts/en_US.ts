@@ -131,6 +131,26 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   LIABILITIES_BUSY: 'A snapshot is being published right now. Please try again in a moment.',
   LIABILITIES_TAMPERED:
     'Snapshot {sequence} is no longer what was published. Nothing was published: restore it from a copy.',
+  CONTRACT_CLOSED: 'Contracts on this pair are not offered. Choose another pair.',
+  LEVER_UNAVAILABLE: 'This leverage is not offered on this pair. Choose one from the list.',
+  CONTRACT_QUANTITY_OUT_OF_RANGE: 'Enter a quantity between {min} and {max} {currency}. No order was placed.',
+  CONTRACT_QUANTITY_INVALID: 'Enter a quantity with at most {scale} digits after the point.',
+  PRICE_REQUIRED: 'Enter the limit price.',
+  PRICE_INVALID: 'Enter a price above 0 with at most {scale} digits after the point.',
+  PRICE_OUT_OF_BAND:
+    'This price is far from the market. Check it for a typing error: it can be between {min} and {max}. No order was placed.',
+  SLIPPAGE_OUT_OF_RANGE: 'Choose a slippage limit of at most {max}%. No order was placed.',
+  POSITION_NOT_FOUND: 'We could not find that position.',
+  POSITION_CLOSED: 'This position is already closed. You will find the result in the history.',
+  CLOSE_QUANTITY_TOO_LARGE:
+    'At most {max} {currency} of this position can still be closed. Nothing was changed; what working orders are closing does not count.',
+  WIN_PRICE_INVALID:
+    'The take-profit price has to lie on the side of a profit from the current price: above it for a long, below it for a short. Nothing was changed.',
+  LOST_PRICE_INVALID:
+    'The stop-loss price has to lie between the current price and the liquidation price. Nothing was changed.',
+  CONTRACTS_PAUSED:
+    'New contracts are paused at the moment. No order was placed; you can still close positions and cancel orders.',
+  NO_POSITIONS: 'There is no open position to close.',
   SWAP_TOKEN_REQUIRED: 'Choose the coin you want to receive.',
   SWAP_SAME_TOKEN: 'Choose two different coins.',
   SWAP_OUT_OF_RANGE: 'One exchange can be between {min} and {max} {currency}. Nothing was exchanged.',
@@ -147,6 +167,16 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'You have sent {count} test deposits within an hour. Nothing was sent; try again later.',
   STORAGE_DENIED: 'No permission, allow storage permission',
   IMAGE_SAVE_FAILED: 'Image save failed',
+  RISK_UNREAD: 'Please read the risk statement first. No order was placed.',
+  RISK_OUTDATED: 'The risk statement has been updated. Please read the present version.',
+  COOLING_OFF:
+    'You chose to take a break from trading until {until}. No order was placed. You can still close, sell back and cancel.',
+  OWN_STAKE_LIMIT:
+    'Your own limit for one order is {limit} USDT. No order was placed. Enter a smaller amount, or change the limit under My limits.',
+  OWN_LOSS_LIMIT:
+    'This order could take you past your daily loss limit of {limit} USDT; {left} USDT of it is left today. No order was placed.',
+  COOL_OFF_SHORTER: 'Your break already lasts until {until} and cannot be shortened.',
+  LIMIT_CHANGE_REQUIRED: 'Choose what to change first. Your limits are as they were.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

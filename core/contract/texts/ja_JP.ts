@@ -133,6 +133,26 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   LIABILITIES_BUSY: 'スナップショットを公開しています。少し待ってからもう一度お試しください。',
   LIABILITIES_TAMPERED:
     'スナップショット {sequence} が公開時の内容と異なります。何も公開されていません。控えから復元してください。',
+  CONTRACT_CLOSED: 'この通貨ペアの契約取引は提供していません。別のペアを選択してください。',
+  LEVER_UNAVAILABLE: 'このペアではそのレバレッジを利用できません。一覧から選択してください。',
+  CONTRACT_QUANTITY_OUT_OF_RANGE:
+    '数量は {min}〜{max} {currency} の範囲で入力してください。注文は行われていません。',
+  CONTRACT_QUANTITY_INVALID: '数量は小数点以下 {scale} 桁以内で入力してください。',
+  PRICE_REQUIRED: '指値価格を入力してください。',
+  PRICE_INVALID: '0 より大きく、小数点以下 {scale} 桁以内の価格を入力してください。',
+  PRICE_OUT_OF_BAND:
+    '市場価格から大きく離れた価格です。入力ミスがないかご確認ください（{min}〜{max} の範囲で指定できます）。注文は行われていません。',
+  SLIPPAGE_OUT_OF_RANGE: 'スリッページの上限は {max}% 以内で指定してください。注文は行われていません。',
+  POSITION_NOT_FOUND: 'ポジションが見つかりませんでした。',
+  POSITION_CLOSED: 'このポジションはすでに決済されています。結果は履歴でご確認ください。',
+  CLOSE_QUANTITY_TOO_LARGE:
+    'このポジションで決済できるのは残り {max} {currency} までです（決済注文中の数量を除く）。変更は行われていません。',
+  WIN_PRICE_INVALID:
+    '利確価格は現在価格より利益側（ロングは上、ショートは下）に設定してください。変更は行われていません。',
+  LOST_PRICE_INVALID: '損切価格は現在価格と清算価格の間に設定してください。変更は行われていません。',
+  CONTRACTS_PAUSED:
+    '現在、新規の契約注文を一時停止しています。注文は行われていません。決済と注文の取消はご利用いただけます。',
+  NO_POSITIONS: '決済できるポジションはありません。',
   SWAP_TOKEN_REQUIRED: '受け取る通貨を選んでください。',
   SWAP_SAME_TOKEN: '異なる 2 つの通貨を選んでください。',
   SWAP_OUT_OF_RANGE: '1 回に交換できる数量は {min}〜{max} {currency} です。交換は行われていません。',
@@ -148,6 +168,16 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
     '1 時間以内にテスト入金を {count} 回送信しています。今回は送信されていません。しばらくしてからお試しください。',
   STORAGE_DENIED: '権限がありません。ストレージの権限を許可してください',
   IMAGE_SAVE_FAILED: '画像を保存できませんでした',
+  RISK_UNREAD: '先にリスク説明をお読みください。注文は出されていません。',
+  RISK_OUTDATED: 'リスク説明が更新されました。最新版をお読みください。',
+  COOLING_OFF:
+    '{until} まで取引を休むよう設定されています。注文は出されていません。決済、売り戻し、取り消しはできます。',
+  OWN_STAKE_LIMIT:
+    'ご自身で決めた 1 注文あたりの上限は {limit} USDT です。注文は出されていません。金額を減らすか、「マイリミット」で上限を変更してください。',
+  OWN_LOSS_LIMIT:
+    'この注文は 1 日の損失上限 {limit} USDT を超えるおそれがあります（本日の残り {left} USDT）。注文は出されていません。',
+  COOL_OFF_SHORTER: 'お休みはすでに {until} まで設定されていて、短くすることはできません。',
+  LIMIT_CHANGE_REQUIRED: '変更する項目を選んでください。リミットは変わっていません。',
   NETWORK_FAILURE: '通信に失敗しました。接続を確認して、もう一度お試しください。',
   NO_NETWORK: 'ネットワークに接続されていません',
   TIMED_OUT: 'サーバーへの接続がタイムアウトしました。画面をタップして再試行してください。',
