@@ -9,6 +9,7 @@ import demoDeposit from './ext/demoDeposit'
 import demoInbox from './ext/demoInbox'
 import partners from './ext/partners'
 import recipient from './ext/recipient'
+import { fairnessRoutes } from './fairness'
 import { liabilitiesRoutes } from './liabilities'
 import { marketRoutes } from './market'
 import { optionsRoutes } from './options'
@@ -39,6 +40,7 @@ export const routes: readonly AnyRoute[] = [
   demoInbox,
   partners,
   recipient,
+  ...fairnessRoutes,
   ...regionRoutes,
   ...configRoutes,
   ...contentRoutes,

@@ -13,6 +13,7 @@ import type { Tx } from '../store/db'
 import { inOrder } from '../store/inOrder'
 import { uuidv7 } from '../store/ids'
 import type { OptionOrderRow } from '../store/tables/options'
+import { guardTrade } from './fairness/guard'
 
 type Request = RequestOf<'options.order'>
 
@@ -80,7 +81,8 @@ returning *`
  * Accepts an order within the given transaction: exposure, the order, the frozen stake and the house's reserve.
  * It opens on the first tick stored after this.
  * @throws AppError AREA_CLOSED, DIRECTION_REQUIRED, DURATION_UNAVAILABLE, QUANTITY_REQUIRED, AMOUNT_...,
- *   STAKE_OUT_OF_RANGE, INVEST_ACCOUNT_REQUIRED, PAIR_NOT_TRADABLE, PRICE_STALE, HOUSE_LIMIT, INSUFFICIENT_AVAILABLE
+ *   STAKE_OUT_OF_RANGE, INVEST_ACCOUNT_REQUIRED, RISK_UNREAD, COOLING_OFF, OWN_STAKE_LIMIT, OWN_LOSS_LIMIT,
+ *   PAIR_NOT_TRADABLE, PRICE_STALE, HOUSE_LIMIT, INSUFFICIENT_AVAILABLE
  */
 export const placeOption = async (
   ctx: Context,
@@ -91,10 +93,13 @@ export const placeOption = async (
   const ticket = checkTicket(await openArea(t, request.areaId ?? ''), request)
   const { area, stake, rate, accountType } = ticket
   const profit = profitOf(stake, rate)
-  const [{ at, seq }, houseAccount] = await inOrder<[Awaited<ReturnType<typeof acceptance>>, string]>([
-    acceptance(ctx, t, area.trade_id as TradeId),
-    ctx.ledger.house(t, 'options', USDT, toWire(profit)),
-  ])
+  const [, { at, seq }, houseAccount] = await inOrder<[void, Awaited<ReturnType<typeof acceptance>>, string]>(
+    [
+      guardTrade(ctx, t, userId, { stake, maxLoss: stake }),
+      acceptance(ctx, t, area.trade_id as TradeId),
+      ctx.ledger.house(t, 'options', USDT, toWire(profit)),
+    ],
+  )
   const order: PostedOrder = {
     id: uuidv7(),
     userAccount: userAccount(userId, accountType, USDT),

@@ -1,10 +1,9 @@
 import type { Lang } from '@core/domain'
-import { pairById, pairName } from '@core/domain'
 import packageJson from '../../package.json'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import { DEFAULT_OPTIONS, optionSettings } from '../options/settings'
 import { contentItem } from './content'
+import { houseRates } from './fairness/rates'
 
 type Source = Pick<Context, 'config' | 'db'>
 type Value = (ctx: Source, lang: Lang) => unknown
@@ -16,21 +15,12 @@ const text =
     return { id, title, summary, body, version }
   }
 
-/** Payout rates and limits of the options areas, as the engine is set up. */
-const rates: Value = ({ config }) => ({
-  areas: optionSettings(config.profile).areas.map(({ id, kind, tradeId, durations, minStake, maxStake }) => {
-    const pair = pairById(tradeId)
-    return { id, kind, tradeId, pair: pair ? pairName(pair) : '', durations, minStake, maxStake }
-  }),
-  sellBackMargin: DEFAULT_OPTIONS.sellBackMargin,
-})
-
 const VALUES: ReadonlyMap<string, Value> = new Map([
   ['about', text('about')],
   ['whiteBook', text('white-book')],
   ['commerceBook', text('commerce-book')],
   ['customerService', text('support')],
-  ['rates', rates],
+  ['rates', houseRates],
   ['market', ({ config: { market } }) => ({ feed: market.feed, simulated: market.feed === 'simulated' })],
   ['fiat', ({ config: { fiat } }) => ({ currency: fiat.currency, rate: fiat.rate, date: fiat.rateDate })],
   ['version', ({ config }) => ({ version: packageJson.version, profile: config.profile })],

@@ -1,12 +1,15 @@
 import type { AddressesTables } from './tables/addresses'
 import type { ContentTables } from './tables/content'
 import type { DepositsTables } from './tables/deposits'
+import type { FairnessTables } from './tables/fairness'
+import type { FavouritesTables } from './tables/favourites'
 import type { LedgerTables } from './tables/ledger'
 import type { LiabilitiesTables } from './tables/liabilities'
 import type { MarketTables } from './tables/market'
 import type { OperatorTables } from './tables/operator'
 import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
+import type { ReceiptsTables } from './tables/receipts'
 import type { SwapTables } from './tables/swap'
 import type { TransferTables } from './tables/transfers'
 import type { WithdrawalsTables } from './tables/withdrawals'
@@ -21,12 +24,15 @@ export interface Schema
     AddressesTables,
     ContentTables,
     DepositsTables,
+    FairnessTables,
+    FavouritesTables,
     LedgerTables,
     LiabilitiesTables,
     MarketTables,
     OperatorTables,
     OptionsTables,
     PeopleTables,
+    ReceiptsTables,
     SwapTables,
     TransferTables,
     WithdrawalsTables {}

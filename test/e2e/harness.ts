@@ -9,6 +9,7 @@ import { solveCaptcha } from '../helpers/captcha'
 import { launchChromium } from '../helpers/chromium'
 import { createCaller, type Caller } from '../helpers/client'
 import { runServer } from '../helpers/process'
+import { acceptRiskBy } from '../helpers/risk'
 import { wordsOf, type Words } from './texts'
 
 /** Every journey is walked on a phone of this size. */
@@ -40,7 +41,7 @@ export interface Stage extends Caller {
   readonly address: string
   /** A phone with the app on Home, in a language chosen by the app's own picker. */
   phone: (lang?: Lang) => Promise<Phone>
-  /** A new user, registered through the API. */
+  /** A new user who has read the risk statement, registered through the API. */
   register: () => Promise<Account>
   close: () => Promise<void>
 }
@@ -60,6 +61,7 @@ const register = async (caller: Caller): Promise<Account> => {
   const [mail] = await caller.ok('ext.demoInbox', {}, { browser })
   const secrets = { password: PASSWORD, confirmPassword: PASSWORD, code: mail?.code ?? '' }
   const { token } = await caller.ok('user.register', { ...account, ...secrets, agreement: true }, { browser })
+  await acceptRiskBy(caller, token)
   return { email, token }
 }
 

@@ -4,6 +4,7 @@ import { createLog } from '@server/http/log'
 import { openFunds, openHouse } from '@server/services/funding'
 import { uuidv7 } from '@server/store/ids'
 import { openBooks } from './ledger'
+import { readRisk } from './risk'
 import { stubChain, type StubChain } from './stubChain'
 import { stubMarket, type StubMarket } from './stubMarket'
 
@@ -11,7 +12,7 @@ export interface TestContext extends Context {
   market: StubMarket
   chain: StubChain
   clock: { now(): number; time: number }
-  /** A user with the demo's funds, without credentials. */
+  /** A user with the demo's funds who has read the risk statement, without credentials. */
   fundedUser: () => Promise<string>
   close: () => Promise<void>
 }
@@ -50,6 +51,7 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
     fundedUser: async () => {
       const userId = uuidv7()
       await db.tx((t) => openFunds(ctx, t, userId))
+      await readRisk(db, userId)
       return userId
     },
     close,

@@ -8,8 +8,9 @@ import { hashPassword } from '@server/services/passwords'
 import { openSession } from '@server/services/sessions'
 import { openDatabase } from '@server/store/database'
 import { uuidv7 } from '@server/store/ids'
+import { readRisk } from './risk'
 
-/** A user with the demo's funds, 5,000 USDT of them in the Options account, a trade password and a session. */
+/** A user with the demo's funds, 5,000 USDT of them in the Options account, a trade password, the risk read and a session. */
 export interface Player {
   userId: string
   uid: string
@@ -39,6 +40,7 @@ export const makePlayers = async (url: string, folder: string, count: number): P
       const [userId, uid] = [uuidv7(), String(10_000_000 + i)]
       await t.query('players.user', INSERT_USER, [userId, uid, `player${i}@example.com`, tradeHash])
       await openFunds(parts, t, userId)
+      await readRisk(t, userId)
       await moveFunds(parts, t, { userId, from: WALLET, to: OPTIONS, currencyId: USDT, amount: '5000' })
       const origin = { ip: '127.0.0.1', userAgent: 'test', browser: 'test' }
       return { userId, uid, token: await openSession(parts, t, userId, origin) }

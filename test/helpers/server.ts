@@ -16,6 +16,7 @@ import { candleFile, generateCandles } from './candles'
 import { solveCaptcha } from './captcha'
 import { createCaller, type Caller } from './client'
 import { createTestDatabase } from './cluster'
+import { acceptRiskBy } from './risk'
 
 /**
  * A whole server for one suite: own database (a copy of a migrated template, some 50 ms), random port, in process.
@@ -39,7 +40,7 @@ export interface TestServer extends Caller {
   ctx: Context
   engine: OptionsEngine
   partners: PartnerWorker
-  /** Registers a new user by e-mail. */
+  /** Registers a new user by e-mail, who reads the risk statement. */
   register: () => Promise<TestUser>
   socket: () => Promise<TestSocket>
   /** Stops it, audits the books and removes the database. */
@@ -85,6 +86,7 @@ const register = async (caller: Caller, authenticate: Authenticate): Promise<Tes
   const code = inbox[0]?.code ?? ''
   const terms = { password: PASSWORD, confirmPassword: PASSWORD, agreement: true, code }
   const { token } = await caller.ok('user.register', { ...account, ...terms }, { browser })
+  await acceptRiskBy(caller, token)
   const session = await authenticate(token)
   return { email, password: PASSWORD, token, userId: session?.userId ?? '', browser }
 }

@@ -194,17 +194,4 @@ describe('public configuration', () => {
     expect(await value('fiat')).toEqual({ currency: 'CNY', rate: '7.20', date: '2024-05-14' })
     expect(await value('version')).toEqual({ version: '0.1.0', profile: 'demo' })
   })
-
-  test('rates: BTC/USDT for 60 s pays 0.76, selling back costs 0.05', async () => {
-    expect(await value('rates')).toMatchObject({
-      areas: expect.arrayContaining([
-        expect.objectContaining({
-          kind: 'self',
-          pair: 'BTC/USDT',
-          durations: expect.arrayContaining([{ seconds: 60, payoutRate: '0.76' }]) as unknown,
-        }),
-      ]) as unknown,
-      sellBackMargin: '0.05',
-    })
-  })
 })

@@ -5,6 +5,7 @@ import { addresses } from './addresses'
 import type { CallSchema } from './common'
 import { contracts } from './contracts'
 import { deposits } from './deposits'
+import { fairness } from './fairness'
 import { liabilities } from './liabilities'
 import { market } from './market'
 import { options } from './options'
@@ -19,6 +20,7 @@ export const schemas = {
   ...addresses,
   ...contracts,
   ...deposits,
+  ...fairness,
   ...liabilities,
   ...user,
   ...market,
@@ -37,6 +39,7 @@ export * from './addresses'
 export * from './common'
 export * from './contracts'
 export * from './deposits'
+export * from './fairness'
 export * from './liabilities'
 export * from './market'
 export * from './options'

@@ -13,3 +13,6 @@ export const payoutOf = (stake: Money, rate: Money): Money => stake.plus(profitO
 /** Share of orders one must win to lose nothing, 1 / (1 + rate), rounded up to `decimals` digits of a percentage. */
 export const breakEvenPercent = (rate: Money, decimals = 2): Money =>
   divide(money('100'), rate.plus('1'), decimals, 'up')
+
+/** What the house keeps of a stake on average when ups and downs are even: 1 - (1 + rate) / 2, exact. */
+export const houseEdge = (rate: Money): Money => money('1').minus(rate.plus('1').times('0.5'))

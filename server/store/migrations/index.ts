@@ -12,6 +12,9 @@ import * as swap from './080_swap'
 import * as funds from './090_funds'
 import * as liabilities from './095_liabilities'
 import * as contracts from './100_contracts'
+import * as fairness from './110_fairness'
+import * as favourites from './115_favourites'
+import * as receipts from './120_receipts'
 
 export interface Migration {
   name: string
@@ -20,7 +23,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts, 110 fairness, 115 favourites, 120 receipts. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '090_funds', sql: funds.sql },
   { name: '095_liabilities', sql: liabilities.sql },
   { name: '100_contracts', sql: contracts.sql },
+  { name: '110_fairness', sql: fairness.sql },
+  { name: '115_favourites', sql: favourites.sql },
+  { name: '120_receipts', sql: receipts.sql },
 ]

@@ -1,0 +1,4 @@
+import { route } from '../../http/route'
+import { houseRates } from '../../services/fairness/rates'
+
+export default route('ext.rates', ({ ctx }) => houseRates(ctx))
