@@ -43,7 +43,7 @@ const MONEY_SYNTAX = [
 const DRAWS = [
   'src/features/chart/**',
   'core/domain/options/sellBack.ts',
-  'server/services/optionsCancel.ts',
+  'server/options/recentPrices.ts',
   'server/market/book.ts',
 ]
 const TARGET_SYNTAX = {

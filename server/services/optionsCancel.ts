@@ -1,10 +1,10 @@
 import { STALE_PRICE, type TradeId } from '@core/domain'
 import {
-  fairValue,
+  cautiousValue,
   QUOTE_LIFE,
   sellBackOffer,
   sellBackOpen,
-  volatilityOf,
+  volatilityBand,
   type OptionTick,
 } from '@core/domain/options'
 import { money, toWire, type Money } from '@core/money'
@@ -13,13 +13,11 @@ import { AppError } from '../http/errors'
 import { finish, returned, soldBack } from '../options/finish'
 import { lastStoredTick, lockOrder } from '../options/orders'
 import { DEFAULT_OPTIONS } from '../options/settings'
+import { recentPrices } from '../options/recentPrices'
 import { strike } from '../options/strike'
 import type { Tx } from '../store/db'
 import { isUuid, uuidv7 } from '../store/ids'
 import type { OptionOrderRow, OptionQuoteRow } from '../store/tables/options'
-
-/** Minutes whose closing prices give the recent volatility. */
-const VOLATILITY_MINUTES = 61
 
 /** What came of it: the order as it is now, and an offer when it runs and none was taken. */
 export interface Cancelled {
@@ -28,7 +26,8 @@ export interface Cancelled {
 }
 
 interface Worth {
-  fair: Money
+  /** Never more than the fair value. */
+  value: Money
   tick: OptionTick
 }
 
@@ -40,15 +39,14 @@ const worthOf = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Worth>
   const left = Number(row.settle_at) - now
   if (!sellBackOpen(left)) throw new AppError('SELL_BACK_CLOSED')
   if (!tick || now - tick.time > STALE_PRICE) throw new AppError('PRICE_STALE')
-  const bars = await ctx.market.candles({ tradeId, period: '1m', limit: VOLATILITY_MINUTES })
+  const band = volatilityBand(await recentPrices(t, tradeId, tick.time))
   const order = {
     direction: row.direction,
     openPrice: row.open_price ?? tick.price,
     stake: money(row.stake),
     profit: money(row.profit),
   }
-  const volatility = volatilityOf(bars.map((bar) => Number(bar.close)))
-  return { fair: fairValue(order, { price: tick.price, left, volatility }), tick }
+  return { value: cautiousValue(order, { price: tick.price, left }, band), tick }
 }
 
 /** One live quote per order: a new one replaces what was not taken. */
@@ -58,8 +56,8 @@ const PUT_QUOTE = `
 insert into option_quotes (id, order_id, amount, price, expires_at) values ($1, $2, $3, $4, $5)`
 
 const offer = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Cancelled> => {
-  const { fair, tick } = await worthOf(ctx, t, row)
-  const amount = toWire(sellBackOffer(fair, money(DEFAULT_OPTIONS.sellBackMargin)))
+  const { value, tick } = await worthOf(ctx, t, row)
+  const amount = toWire(sellBackOffer(value, money(DEFAULT_OPTIONS.sellBackMargin)))
   const quote = { quoteId: uuidv7(), amount, expiresAt: ctx.clock.now() + QUOTE_LIFE }
   await t.query('option.quote.drop', DROP_QUOTES, [row.id])
   await t.query('option.quote.put', PUT_QUOTE, [quote.quoteId, row.id, amount, tick.price, quote.expiresAt])
@@ -79,9 +77,9 @@ const sell = async (ctx: Context, t: Tx, row: OptionOrderRow, quoteId: string): 
     : []
   const [quote] = used
   if (!quote) throw new AppError('QUOTE_EXPIRED')
-  const { fair, tick } = await worthOf(ctx, t, row)
+  const { value, tick } = await worthOf(ctx, t, row)
   const amount = money(quote.amount)
-  if (fair.lt(amount)) throw new AppError('QUOTE_EXPIRED')
+  if (value.lt(amount)) throw new AppError('QUOTE_EXPIRED')
   const [sold] = await finish(ctx, t, [soldBack(row, amount, tick)])
   return { row: sold ?? row, quote: null }
 }

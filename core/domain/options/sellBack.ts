@@ -1,27 +1,8 @@
-import { money, round, type Money } from '../../money'
+import { min, money, round, type Money } from '../../money'
 import type { Direction } from './outcome'
 import { SELL_BACK_CLOSES } from './rules'
 import { STAKE_SCALE } from './payout'
-
-/** Sampling step of the volatility estimate, in seconds. */
-export const VOLATILITY_STEP = 60
-
-/**
- * Below this (per square root of a second, about 6% a year) the estimate is too calm to be believed:
- * a market that stood still for a while would make every running order look decided.
- */
-const CALMEST = 1e-5
-
-/**
- * Volatility of the log price per square root of a second, from prices sampled every `VOLATILITY_STEP`
- * seconds, oldest first. Floats are fine here: it feeds a probability, not a balance.
- */
-export const volatilityOf = (prices: readonly number[]): number => {
-  const returns = prices.slice(1).map((price, i) => Math.log(price / (prices[i] ?? price)))
-  if (returns.length === 0) return CALMEST
-  const perStep = returns.reduce((total, r) => total + r * r, 0) / returns.length
-  return Math.max(CALMEST, Math.sqrt(perStep / VOLATILITY_STEP))
-}
+import type { VolatilityBand } from './volatility'
 
 /** Standard normal distribution function (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
 export const normal = (x: number): number => {
@@ -44,7 +25,7 @@ export interface MarketView {
   price: string
   /** Time until settlement in ms. */
   left: number
-  /** Per square root of a second, see `volatilityOf`. */
+  /** Of the log price, per square root of a second. */
   volatility: number
 }
 
@@ -62,9 +43,21 @@ const exact = (probability: number): Money => round(money(probability.toFixed(9)
 export const fairValue = (order: RunningOrder, view: MarketView): Money =>
   round(order.stake.plus(order.profit).times(exact(winProbability(order, view))), STAKE_SCALE, 'down')
 
-/** What the house offers for a running order: the fair value x (1 - margin), rounded down. */
-export const sellBackOffer = (fair: Money, margin: Money): Money =>
-  round(fair.times(money('1').minus(margin)), STAKE_SCALE, 'down')
+/**
+ * What a running order is worth to the house: the lower of the fair values at both ends of the band. An order that is
+ * ahead is worth less the wilder the market, one that is behind less the calmer, so that this is never more than its
+ * fair value at any volatility within the band.
+ */
+export const cautiousValue = (
+  order: RunningOrder,
+  view: Omit<MarketView, 'volatility'>,
+  { low, high }: VolatilityBand,
+): Money =>
+  min(fairValue(order, { ...view, volatility: low }), fairValue(order, { ...view, volatility: high }))
+
+/** What the house offers for a running order: its cautious value x (1 - margin), rounded down. */
+export const sellBackOffer = (value: Money, margin: Money): Money =>
+  round(value.times(money('1').minus(margin)), STAKE_SCALE, 'down')
 
 /** Whether a running order may still be sold back with `left` ms to go. */
 export const sellBackOpen = (left: number): boolean => left > SELL_BACK_CLOSES

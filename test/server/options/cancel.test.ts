@@ -69,13 +69,30 @@ describe('selling back', () => {
     expect(await desk.money(user)).toEqual(['983.6', '0'])
   })
 
-  test('above the stake: a call far ahead is worth its payout, 176 x 0.95 = 167.2', async () => {
-    const { user, id } = await running()
-    await desk.tick(2_000, '21000')
+  /** A running call of 15 min at 82% whose price jumped in the 2nd second and has stood still for 400 s since. */
+  const jumped = async (price: string): Promise<{ user: string; id: string }> => {
+    const user = await desk.trader()
+    const { id } = await desk.place(user, { duration: 900 })
+    await desk.tick(1_000, '20000')
+    await desk.run()
+    for (let second = 2; second <= 402; second += 2) await desk.tick(second * 1_000, price)
+    return { user, id }
+  }
+
+  test('above the stake: a call far ahead in a calm market is worth its payout, 182 x 0.95 = 172.9', async () => {
+    const { user, id } = await jumped('21000')
     const { quoteId, amount } = await quoteFor(user, id)
-    expect(amount).toBe('167.2')
-    expect(Number((await cancel(user, id, quoteId)).row.result)).toBe(67.2)
-    expect(await desk.money(user)).toEqual(['1067.2', '0'])
+    expect(amount).toBe('172.9')
+    expect(Number((await cancel(user, id, quoteId)).row.result)).toBe(72.9)
+    expect(await desk.money(user)).toEqual(['1072.9', '0'])
+  })
+
+  test('a jump right after a calm is not believed: the 1 s move is itself the volatility', async () => {
+    const { user, id } = await running()
+    await desk.tick(2_000, '20010')
+    // By hand: only this move is known, so every window says 5.0e-4 per root second, times 1.25; 59 s are left:
+    // 4.9988e-4 / (6.2484e-4 x sqrt(59)) = 0.10415 deviations, N = 0.54147, 176 x 0.54147 x 0.95 = 90.53.
+    expect(Number((await quoteFor(user, id)).amount)).toBeCloseTo(90.53, 1)
   })
 
   test('a worthless one sells for nothing', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { money, toWire } from '@core/money'
+import { money, round, toWire } from '@core/money'
 import {
+  cautiousValue,
   fairValue,
   normal,
+  profitOf,
   sellBackOffer,
   sellBackOpen,
-  volatilityOf,
   winProbability,
   type RunningOrder,
 } from '@core/domain/options'
@@ -26,15 +27,6 @@ describe('sell back', () => {
     [-3, 0.0013499],
   ])('normal(%p) is %p (from printed tables)', (x, p) => {
     expect(normal(x)).toBeCloseTo(p, 6)
-  })
-
-  it('volatility: minute returns of +1% and -1% (in logs) give 0.01 / sqrt(60)', () => {
-    const up = 100 * Math.exp(0.01)
-    expect(volatilityOf([100, up, 100])).toBeCloseTo(0.01 / Math.sqrt(60), 12)
-  })
-  it('a market that stood still is not believed to be certain', () => {
-    expect(volatilityOf([100, 100, 100])).toBe(1e-5)
-    expect(volatilityOf([100])).toBe(1e-5)
   })
 
   it('at the open price a win is a coin flip: 176 / 2, less 5%', () => {
@@ -67,6 +59,42 @@ describe('sell back', () => {
         const both = fairValue(order('up'), view).plus(fairValue(order('down'), view))
         return fairValue(order('up'), view).gte('0') && both.lte('176')
       }),
+    )
+  })
+
+  it('ahead it is valued at the wild end of the band, behind at the calm one (176 x table values)', () => {
+    // half a per mill ahead, 25 s left: one deviation at 1e-4, half of one at 2e-4
+    const view = { price: (20000 * Math.exp(5e-4)).toFixed(8), left: 25_000 }
+    const band = { low: 1e-4, high: 2e-4 }
+    const value = (direction: 'up' | 'down') => Number(toWire(cautiousValue(order(direction), view, band)))
+    expect(value('up')).toBeCloseTo(176 * 0.6914625, 3)
+    expect(value('down')).toBeCloseTo(176 * 0.1586553, 3)
+  })
+
+  it('an offer never exceeds the fair value x (1 - margin), rounded down, at any volatility within the band', () => {
+    const cents = fc.integer({ min: 1, max: 500_000_000_000 })
+    const scene = fc.record({
+      stake: cents.map((n) => money(String(n)).div('1000000')),
+      rate: fc.integer({ min: 1, max: 99 }).map((n) => money(String(n)).div('100')),
+      price: fc.integer({ min: 1_990_000, max: 2_010_000 }).map((n) => (n / 100).toFixed(2)),
+      left: fc.integer({ min: 10_001, max: 14_400_000 }),
+      low: fc.double({ min: 1e-5, max: 1e-3, noNaN: true }),
+      wider: fc.double({ min: 1, max: 50, noNaN: true }),
+      within: fc.double({ min: 0, max: 1, noNaN: true }),
+      margin: fc.integer({ min: 0, max: 99 }).map((n) => money(String(n)).div('100')),
+      direction: fc.constantFrom<'up' | 'down'>('up', 'down'),
+    })
+    fc.assert(
+      fc.property(scene, ({ stake, rate, price, left, low, wider, within, margin, direction }) => {
+        const running = { direction, openPrice: '20000.00', stake, profit: profitOf(stake, rate) }
+        const band = { low, high: low * wider }
+        const offer = sellBackOffer(cautiousValue(running, { price, left }, band), margin)
+        const volatility = low + (band.high - low) * within
+        const fair = fairValue(running, { price, left, volatility })
+        const most = round(fair.times(money('1').minus(margin)), 6, 'down')
+        return offer.lte(most) && offer.gte('0')
+      }),
+      { numRuns: 500 },
     )
   })
 })
