@@ -90,18 +90,30 @@ const side = (tradeId: TradeId, levels: readonly Level[]): BookRow[] => {
   })
 }
 
+/** Both sides around a price: all of it follows from the price. */
+const ladders = (tradeId: TradeId, last: bigint, count: number): { bids: Level[]; asks: Level[] } => {
+  const half = atLeastOne(divideHalfUp(last * SPREAD, 2n * MILLION))
+  const step = atLeastOne(divideHalfUp(last * STEP, MILLION))
+  return {
+    bids: ladder(tradeId, last - half, step, -1n, count),
+    asks: ladder(tradeId, last + half, step, 1n, count),
+  }
+}
+
 /**
  * @param lastPrice decimal text at the pair's scale
  * @param count levels a side; where the price is so low that no more bids fit above zero there are fewer
  */
 export const houseBook = (tradeId: TradeId, lastPrice: string, count: number = TICKER_LEVELS): Book => {
-  const last = storedUnits(lastPrice, pairOf(tradeId).priceScale)
-  const half = atLeastOne(divideHalfUp(last * SPREAD, 2n * MILLION))
-  const step = atLeastOne(divideHalfUp(last * STEP, MILLION))
-  return {
-    tradeId,
-    buyList: side(tradeId, ladder(tradeId, last - half, step, -1n, count)),
-    sellList: side(tradeId, ladder(tradeId, last + half, step, 1n, count)),
-    simulated: true,
-  }
+  const { bids, asks } = ladders(tradeId, storedUnits(lastPrice, pairOf(tradeId).priceScale), count)
+  return { tradeId, buyList: side(tradeId, bids), sellList: side(tradeId, asks), simulated: true }
+}
+
+/**
+ * The prices at which the house buys and sells while the last price is `last`: those of the book's first rows.
+ * In units of the pair's scale; the bid is below `last` and the ask above it, except that a bid is never below one unit.
+ */
+export const topOfBook = (tradeId: TradeId, last: bigint): { bid: bigint; ask: bigint } => {
+  const { bids, asks } = ladders(tradeId, last, 1)
+  return { bid: bids[0]?.price ?? 1n, ask: asks[0]?.price ?? last + 1n }
 }
