@@ -5,6 +5,7 @@ import type { AppProblem, Lang } from '@core/domain'
 import { preferences, useLang } from '@/stores/preferences'
 import type { en } from './en_US'
 import { english, languages } from './languages'
+import { localTimes } from './params'
 
 export { chooseLanguage, storedLanguage } from './languages'
 
@@ -42,7 +43,7 @@ export const translate = (key: TextKey, params?: Params): string => {
 /** The sentence for a problem in the current language. */
 export const translateProblem = ({ code, params }: AppProblem): string => {
   const { errors } = languages.getState()[preferences.getState().lang] ?? english
-  return fillProblem(errors[code], params)
+  return fillProblem(errors[code], localTimes(params))
 }
 
 export interface Translation {

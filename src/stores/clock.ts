@@ -8,6 +8,8 @@ interface MarketClock {
   readonly speed: number
   /** This device's time at which `marketTime` was true. */
   readonly at: number
+  /** The server's wall time minus this device's. */
+  readonly ahead: number
   readonly feed: FeedKind | null
   readonly state: FeedState | null
 }
@@ -16,6 +18,7 @@ export const marketClock = createStore<MarketClock>(() => ({
   marketTime: Date.now(),
   speed: 1,
   at: Date.now(),
+  ahead: 0,
   feed: null,
   state: null,
 }))
@@ -23,9 +26,10 @@ export const marketClock = createStore<MarketClock>(() => ({
 /** @param sentAt when the question was sent, so that half of the way back is counted */
 export const setClocks = (clocks: Clocks, sentAt: number = Date.now()): void => {
   const now = Date.now()
-  const onTheWay = ((now - sentAt) / 2) * clocks.marketSpeed
+  const onTheWay = (now - sentAt) / 2
   marketClock.setState({
-    marketTime: clocks.marketTime + onTheWay,
+    marketTime: clocks.marketTime + onTheWay * clocks.marketSpeed,
+    ahead: clocks.serverTime + onTheWay - now,
     speed: clocks.marketSpeed,
     at: now,
     feed: clocks.feed,
@@ -38,6 +42,9 @@ export const marketNow = (): number => {
   const { marketTime, speed, at } = marketClock.getState()
   return marketTime + (Date.now() - at) * speed
 }
+
+/** The server's wall time now, in milliseconds: for everything that the server lets end or begin at a time of day. */
+export const serverNow = (): number => Date.now() + marketClock.getState().ahead
 
 export const useFeed = (): FeedKind | null => useStore(marketClock, (s) => s.feed)
 export const useFeedState = (): FeedState | null => useStore(marketClock, (s) => s.state)

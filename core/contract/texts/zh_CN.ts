@@ -142,7 +142,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   IMAGE_SAVE_FAILED: '图片保存失败',
   RISK_UNREAD: '请先阅读风险说明。订单没有提交。',
   RISK_OUTDATED: '风险说明已更新，请阅读最新版本。',
-  COOLING_OFF: '您已选择暂停交易，直到 {until}。订单没有提交。平仓、回售和撤单不受影响。',
+  COOLING_OFF: '您已选择暂停交易，直到 {until}。订单没有提交。平仓、卖回和撤单不受影响。',
   OWN_STAKE_LIMIT: '您为单笔订单设置的上限是 {limit} USDT。订单没有提交。请减少金额，或在“我的限额”中调整。',
   OWN_LOSS_LIMIT: '这笔订单可能使您超过每日亏损上限 {limit} USDT，今日剩余 {left} USDT。订单没有提交。',
   COOL_OFF_SHORTER: '您的暂停交易已持续到 {until}，不能缩短。',

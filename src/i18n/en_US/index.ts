@@ -4,6 +4,7 @@ import { bank } from './bank'
 import { common } from './common'
 import { deposit } from './deposit'
 import { drawing } from './drawing'
+import { fair } from './fair'
 import { home } from './home'
 import { kline } from './kline'
 import { market } from './market'
@@ -24,6 +25,7 @@ export const en = {
   common,
   deposit,
   drawing,
+  fair,
   home,
   kline,
   market,

@@ -5,6 +5,7 @@ import { bank } from './bank'
 import { common } from './common'
 import { deposit } from './deposit'
 import { drawing } from './drawing'
+import { fair } from './fair'
 import { home } from './home'
 import { kline } from './kline'
 import { market } from './market'
@@ -25,6 +26,7 @@ export const ja = {
   common,
   deposit,
   drawing,
+  fair,
   home,
   kline,
   market,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Purpose } from '@core/domain'
 import { call } from '@/api'
+import { serverNow } from '@/stores/clock'
 import type { AccountName } from '../forms/account'
 import { inboxHeader } from './id'
 import { newestCode, type InboxCode } from './newest'
@@ -23,7 +24,7 @@ export const useInbox = (sent: CodeSent | null): InboxCode | null => {
     const read = async ({ account, purpose }: CodeSent): Promise<void> => {
       try {
         const inbox = await call('ext.demoInbox', {}, { header: inboxHeader() })
-        if (current) setCode(newestCode(inbox, account, purpose, Date.now()))
+        if (current) setCode(newestCode(inbox, account, purpose, serverNow()))
       } catch {
         // No demo inbox on this server: the code comes by mail or message.
         if (current) setCode(null)

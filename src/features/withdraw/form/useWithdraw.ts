@@ -10,6 +10,7 @@ import { typedAmount } from '@/features/wallet/amounts'
 import { useHasTradePassword } from '@/features/wallet/parts/TradePassword'
 import { useHoldings } from '@/features/wallet/useHoldings'
 import { putAccounts } from '@/stores/balances'
+import { serverNow } from '@/stores/clock'
 import { useLoggedIn } from '@/stores/session'
 import {
   refusedWithdrawField,
@@ -49,7 +50,7 @@ const useFacts = (currencyId: CurrencyId) => {
     addresses: bound.data ?? null,
     available: holdings && holdings[WALLET][currency(currencyId).key].available,
     hasTradePassword,
-    now: Date.now(),
+    now: serverNow(),
   }
   const problem =
     (pre.data ? undefined : pre.problem) ??
