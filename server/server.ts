@@ -5,6 +5,7 @@ import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
 import { buildApp } from './http/app'
 import type { Authenticate } from './http/session'
+import { seedContracts } from './contracts/seed'
 import { createLedger } from './ledger'
 import { startLiabilities } from './liabilities/schedule'
 import { registerLive } from './live'
@@ -13,6 +14,8 @@ import { followOperators } from './ops/follow'
 import { startOptionsEngine, type OptionsEngine } from './options/engine'
 import { seedOptions } from './options/seed'
 import { readOrder } from './options/wire'
+import { openReceiptKeys } from './receipts/keys'
+import { startReceipts, type ReceiptWorker } from './receipts/worker'
 import { registerPartners, type PartnerWorker } from './partners'
 import { routes } from './routes'
 import { seedContent } from './services/content'
@@ -36,6 +39,7 @@ export interface ServerParts {
 export interface Server {
   ctx: Context
   engine: OptionsEngine
+  receipts: ReceiptWorker
   partners: PartnerWorker
   withdrawals: WithdrawalWorker
   authenticate: Authenticate
@@ -64,6 +68,7 @@ const lay = async ({
   const applied = await migrate(db, clock.now())
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await openHouse(foundation)
+  await openReceiptKeys(foundation)
   return foundation
 }
 
@@ -74,6 +79,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const chain = await createChain({ ...foundation, market })
   const ctx: Context = { ...foundation, market, chain }
   await seedOptions(ctx)
+  await seedContracts(ctx)
   await seedSwap(ctx)
   await seedContent(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
@@ -83,6 +89,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await market.start()
   await chain.start()
   const engine = startOptionsEngine(ctx)
+  const receipts = startReceipts(ctx)
   const stops = [startHousekeeping(ctx), followOperators(ctx)]
   const stopLiabilities = startLiabilities(ctx)
   const { host, port } = ctx.config
@@ -92,6 +99,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   return {
     ctx,
     engine,
+    receipts,
     partners,
     withdrawals,
     authenticate,
@@ -104,6 +112,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
       await chain.stop()
       await partners.stop()
       await engine.stop()
+      await receipts.stop()
       await market.stop()
       await ctx.db.close()
     },

@@ -185,42 +185,42 @@ export const endpoints = {
     'GET /api/options/order/histories',
     'Completed and cancelled orders',
   ),
-  'contract.open': laterUser('options', 'POST /api/contract/open', 'Open a contract', { idempotent: true }),
+  'contract.open': user('options', 'POST /api/contract/open', 'Open a contract', { idempotent: true }),
 
   'search.indexSlides': visitor('search', 'GET /search/indexSlides', 'Slides of the home screen'),
   'search.indexRanking': visitor('search', 'GET /search/indexRanking', 'Gainers, losers, turnover'),
   'search.indexCommTrade': visitor('search', 'GET /search/indexCommTrade', 'Hot coins'),
-  'search.leverList': laterVisitor('search', 'GET /search/leverList', 'Leverage choices'),
+  'search.leverList': visitor('search', 'GET /search/leverList', 'Leverage choices'),
   'search.appVersion': laterVisitor('search', 'GET /search/appVersion', 'Newest version'),
   'search.getContent': visitor('search', 'GET /search/getContent', 'Content of one kind'),
   'search.getContentInfo': visitor('search', 'GET /search/{id}/getContentInfo', 'One content item'),
   'search.tradeInfo': visitor('search', 'GET /search/{id}/tradeInfo', 'One pair with its 24 h figures'),
 
-  'usdt.tradeList': laterUser('legacy', 'POST /front/usdt/tradeList', 'Working and past contract orders', {
+  'usdt.tradeList': user('legacy', 'POST /front/usdt/tradeList', 'Working and past contract orders', {
     also: ['GET'],
   }),
-  'usdt.orderList': laterUser('legacy', 'POST /front/usdt/orderList', 'Open positions', { also: ['GET'] }),
-  'usdt.close': laterUser('legacy', 'POST /front/usdt/close', 'Close or reduce a position', {
+  'usdt.orderList': user('legacy', 'POST /front/usdt/orderList', 'Open positions', { also: ['GET'] }),
+  'usdt.close': user('legacy', 'POST /front/usdt/close', 'Close or reduce a position', {
     idempotent: true,
   }),
-  'usdt.autoCloseAll': laterUser('legacy', 'POST /front/usdt/autoCloseAll', 'Close all positions', {
+  'usdt.autoCloseAll': user('legacy', 'POST /front/usdt/autoCloseAll', 'Close all positions', {
     idempotent: true,
   }),
-  'usdt.modifyWinLost': laterUser('legacy', 'POST /front/usdt/modifyWinLost', 'Take-profit and stop-loss'),
-  'usdt.calcWin': laterUser('legacy', 'POST /front/usdt/calcWin', 'Expected profit of a position', {
+  'usdt.modifyWinLost': user('legacy', 'POST /front/usdt/modifyWinLost', 'Take-profit and stop-loss'),
+  'usdt.calcWin': user('legacy', 'POST /front/usdt/calcWin', 'Expected profit of a position', {
     also: ['GET'],
   }),
-  'usdt.getHistory': laterUser('legacy', 'POST /front/usdt/getHistory', 'Closed positions', {
+  'usdt.getHistory': user('legacy', 'POST /front/usdt/getHistory', 'Closed positions', {
     also: ['GET'],
   }),
-  'usdt.contractConfig': laterVisitor(
+  'usdt.contractConfig': visitor(
     'legacy',
     'POST /front/usdt/{id}/contractConfig',
     'Contract terms of a pair',
     { also: ['GET'] },
   ),
-  'order.publish': laterUser('legacy', 'POST /front/order/publish', 'Limit order', { idempotent: true }),
-  'order.calcWin': laterUser('legacy', 'POST /front/order/calcWin', 'Figures of an order not yet sent', {
+  'order.publish': user('legacy', 'POST /front/order/publish', 'Limit order', { idempotent: true }),
+  'order.calcWin': user('legacy', 'POST /front/order/calcWin', 'Figures of an order not yet sent', {
     also: ['GET'],
   }),
   'profile.userImage': laterUser('legacy', 'POST /front/user/userImage', 'Upload the profile picture'),
@@ -235,7 +235,7 @@ export const endpoints = {
     'POST /front/user/findTradePwd',
     'Reset the trade password',
   ),
-  'financial.risk': laterUser('legacy', 'POST /front/financial/risk', 'Risk rate of the contract account', {
+  'financial.risk': user('legacy', 'POST /front/financial/risk', 'Risk rate of the contract account', {
     also: ['GET'],
   }),
 
@@ -332,6 +332,18 @@ export const endpoints = {
   'ext.trades': visitor('extension', 'GET /api/ext/market/trades', 'Last trades of a pair, newest first', {
     extension: true,
   }),
+  'ext.favourites': user(
+    'extension',
+    'GET /api/ext/user/favourites',
+    'Starred pairs; POST sets and removes stars',
+    { extension: true, also: ['POST'] },
+  ),
+  'ext.receiptKeys': visitor(
+    'extension',
+    'GET /api/ext/receipts/keys',
+    'Keys that sign receipts of options, the present one first',
+    { extension: true },
+  ),
 } as const satisfies Record<string, Endpoint>
 
 export type CallId = keyof typeof endpoints

@@ -44,7 +44,14 @@ const ALL: readonly ContractTerms[] = [
 export const contractSettings = (profile: Config['profile']): readonly ContractTerms[] =>
   profile === 'production' ? ALL.filter((t) => pairById(t.tradeId)?.underlying) : ALL
 
+/** Terms of one pair, or null when no contracts are written on it. */
+export const contractTermsOf = (profile: Config['profile'], tradeId: number): ContractTerms | null =>
+  contractSettings(profile).find((t) => t.tradeId === tradeId) ?? null
+
 const RATES = ['feeRate', 'maintenanceRate', 'liquidationFeeRate', 'slippage', 'maxSlippage'] as const
+
+/** What a position loses between the last price and the house's bid or ask, twice, generously. */
+const SPREAD_ROOM = '0.001'
 
 const termsProblem = (t: ContractTerms): string | null => {
   if (!PAIRS.some((pair) => pair.tradeId === t.tradeId)) return 'no such pair'
@@ -55,8 +62,10 @@ const termsProblem = (t: ContractTerms): string | null => {
   if (quantities.some((q) => !q?.gt('0'))) return 'quantities are above 0 and within their scale'
   if (t.levers.length === 0 || t.levers.some((l) => !Number.isInteger(l) || l < 1))
     return 'leverage is 1 or more'
-  const keep = money(t.maintenanceRate).plus(t.feeRate).plus(t.liquidationFeeRate)
+  const fees = money(t.feeRate).plus(t.liquidationFeeRate).plus(SPREAD_ROOM)
+  if (fees.gt(t.maintenanceRate)) return 'a liquidation at the maintenance rate would not pay its own fees'
   const smallest = money('1').div(money(String(Math.max(...t.levers))))
+  const keep = money(t.maintenanceRate).plus(t.feeRate).plus(SPREAD_ROOM)
   if (keep.gte(smallest)) return 'the largest leverage leaves less margin than a liquidation needs'
   return money(t.slippage).gt(t.maxSlippage) ? 'the default slippage is above the largest' : null
 }

@@ -10,6 +10,7 @@ export const HOUSES = {
   swap: { shards: 8, contra: false },
   fees: { shards: 8, contra: false },
   insurance: { shards: 1, contra: false },
+  deficit: { shards: 1, contra: false },
   rewards: { shards: 1, contra: false },
   burn: { shards: 1, contra: false },
   unclaimed: { shards: 1, contra: false },

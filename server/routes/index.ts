@@ -4,6 +4,7 @@ import { accountRoutes } from './account'
 import { assetsRoutes } from './assets'
 import { bankRoutes } from './bank'
 import { configRoutes } from './config'
+import { contractsRoutes } from './contracts'
 import { currencyRoutes } from './currency'
 import demoDeposit from './ext/demoDeposit'
 import demoInbox from './ext/demoInbox'
@@ -13,6 +14,7 @@ import { fairnessRoutes } from './fairness'
 import { liabilitiesRoutes } from './liabilities'
 import { marketRoutes } from './market'
 import { optionsRoutes } from './options'
+import receiptKeys from './receipts/keys'
 import { profileRoutes } from './profile'
 import { userRoutes } from './user'
 import { verificationRoutes } from './verification'
@@ -28,6 +30,7 @@ export const routes: readonly AnyRoute[] = [
   ...accountRoutes,
   ...assetsRoutes,
   ...bankRoutes,
+  ...contractsRoutes,
   ...currencyRoutes,
   ...liabilitiesRoutes,
   ...marketRoutes,
@@ -40,6 +43,7 @@ export const routes: readonly AnyRoute[] = [
   demoInbox,
   partners,
   recipient,
+  receiptKeys,
   ...fairnessRoutes,
   ...regionRoutes,
   ...configRoutes,

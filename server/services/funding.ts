@@ -19,6 +19,8 @@ const DEMO_GRANT: readonly [CurrencyId, string][] = [
 /** What the house of a new demo owns, so that it can pay winners and swaps. In production the operator funds it. */
 const DEMO_HOUSE: readonly [House, CurrencyId, string][] = [
   ['options', 1, '4000000'],
+  ['contracts', 1, '40000000'],
+  ['insurance', 1, '100000'],
   ['swap', 1, '4000000'],
   ['swap', 2, '8000000'],
   ['swap', 3, '8000000'],

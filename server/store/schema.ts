@@ -1,5 +1,6 @@
 import type { AddressesTables } from './tables/addresses'
 import type { ContentTables } from './tables/content'
+import type { ContractsTables } from './tables/contracts'
 import type { DepositsTables } from './tables/deposits'
 import type { FairnessTables } from './tables/fairness'
 import type { FavouritesTables } from './tables/favourites'
@@ -23,6 +24,7 @@ export interface Schema
   extends
     AddressesTables,
     ContentTables,
+    ContractsTables,
     DepositsTables,
     FairnessTables,
     FavouritesTables,

@@ -170,7 +170,11 @@ export const contracts = {
   },
   'usdt.autoCloseAll': {
     request: Type.Object({ tradeId: Type.Optional(TradeIdSchema), usdtType: UsdtType }),
-    response: Type.Object({ orders: Type.Array(ContractOrder) }),
+    response: Type.Object({
+      orders: Type.Array(ContractOrder),
+      /** Positions that could not be closed now: their price is stale. */
+      left: Type.Integer(),
+    }),
   },
   'usdt.modifyWinLost': {
     request: Type.Object({

@@ -13,13 +13,13 @@ export interface Closing {
   readonly margin: Money
   /** Part of the house's reserve that belongs to it. */
   readonly reserve: Money
-  /** Signed result before fees; a profit is cut to `reserve`. */
+  /** Signed result before fees, between -margin and +reserve: nobody loses more than the margin. */
   readonly profit: Money
-  /** Closing fee, at most what the loss leaves of the margin. */
+  /** Closing fee, at most what is left. */
   readonly fee: Money
-  /** Liquidation fee to insurance, at most what loss and fee leave. */
+  /** Liquidation fee to insurance, at most what the fee leaves. */
   readonly liquidationFee: Money
-  /** Loss beyond the margin: insurance pays it. */
+  /** Loss beyond the margin: insurance pays it to the house, the user owes nothing. */
   readonly shortfall: Money
   /** What the user gets: margin + profit - fees, never below 0. */
   readonly credited: Money
@@ -40,10 +40,10 @@ export const closePosition = (
 ): Closing => {
   const margin = shareOf(position.margin, quantity, position.quantity)
   const reserve = shareOf(position.maxProfit, quantity, position.quantity)
-  const profit = min(profitAt({ ...position, quantity }, price), reserve)
+  const result = profitAt({ ...position, quantity }, price)
+  const profit = max(min(result, reserve), margin.times('-1'))
   const value = valueOf(price, quantity, position.multiplier)
-  const left = max(margin.plus(min(profit, ZERO)), ZERO)
-  const gained = left.plus(max(profit, ZERO))
+  const gained = margin.plus(profit)
   const fee = min(feeOf(value, rates.fee), gained)
   const liquidationFee = rates.liquidation ? min(feeOf(value, rates.liquidation), gained.minus(fee)) : ZERO
   return {
@@ -52,7 +52,7 @@ export const closePosition = (
     profit,
     fee,
     liquidationFee,
-    shortfall: max(margin.plus(profit).times('-1'), ZERO),
+    shortfall: max(margin.plus(result).times('-1'), ZERO),
     credited: gained.minus(fee).minus(liquidationFee),
   }
 }

@@ -9,7 +9,7 @@ import {
   valueOf,
 } from './figures'
 import type { Exposure } from './figures'
-import type { ContractTerms, Side } from './terms'
+import type { ContractRates, ContractTerms, Side } from './terms'
 
 /** What an order to open asks for; `price` is its limit, or the largest price a market order is covered for. */
 export interface OpenOrder extends Exposure {
@@ -23,7 +23,7 @@ export interface OrderCover {
   readonly reserve: Money
 }
 
-type Rates = Pick<ContractTerms, 'feeRate' | 'maintenanceRate' | 'profitCap'>
+type Rates = Pick<ContractRates, 'feeRate' | 'maintenanceRate' | 'profitCap'>
 
 export const coverOf = (order: OpenOrder, terms: Rates): OrderCover => {
   const value = valueOf(order.price, order.quantity, order.multiplier)
@@ -83,6 +83,13 @@ export const fillOrder = (
     capPrice: profitCapPrice(exposure, maxProfit, priceScale),
   }
 }
+
+/**
+ * Whether a filled order can stay open while the last price is `price`. A limit to sell that fills far above its limit may
+ * not: its margin was frozen for the limit.
+ */
+export const isCarried = ({ margin, liquidationPrice: limit }: Filled, side: Side, price: Money): boolean =>
+  margin.gt('0') && (limit === null || (side === 'long' ? price.gt(limit) : price.lt(limit)))
 
 /**
  * The largest quantity that `available` covers at `price`, margin and fee included, cut to `quantityScale` digits.

@@ -31,7 +31,8 @@ export const ORDER_STATUS: Readonly<Record<ContractOrderState, 0 | 1 | 2>> = {
 }
 
 /**
- * user: by the user. slippage: the first price was beyond the bound. noTick: no price came in time.
+ * user: by the user. slippage: the first price was beyond the bound, or so far on the other side of a limit to sell that the
+ * frozen margin does not carry it. noTick: no price came in time.
  * positionClosed: what it should close was closed by something else. paused: opens had stopped meanwhile.
  */
 export const ORDER_CANCEL_REASONS = ['user', 'slippage', 'noTick', 'positionClosed', 'paused'] as const
@@ -48,16 +49,10 @@ export const CLOSE_REASONS = [
 ] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
-/** The terms on which contracts of a pair are traded; decimals as texts, rates as shares (0.0005 is 0.05%). */
-export interface ContractTerms {
-  readonly tradeId: TradeId
+/** What an order and its position keep from acceptance on; decimals as texts, rates as shares (0.0005 is 0.05%). */
+export interface ContractRates {
   /** Base currency per contract: `usdtBase` on the wire. */
   readonly multiplier: string
-  readonly quantityScale: number
-  readonly minQuantity: string
-  /** Largest quantity of one order. */
-  readonly maxQuantity: string
-  readonly levers: readonly number[]
   /** Of the value of the trade, at opening and at closing. */
   readonly feeRate: string
   /** A position is liquidated when its equity falls to this share of its value. */
@@ -66,6 +61,16 @@ export interface ContractTerms {
   readonly liquidationFeeRate: string
   /** The most a position can earn, in multiples of its margin; the house reserves it at acceptance. */
   readonly profitCap: string
+}
+
+/** The terms on which contracts of a pair are traded. */
+export interface ContractTerms extends ContractRates {
+  readonly tradeId: TradeId
+  readonly quantityScale: number
+  readonly minQuantity: string
+  /** Largest quantity of one order. */
+  readonly maxQuantity: string
+  readonly levers: readonly number[]
   /** Default bound of a market order's price, as a share of the price seen. */
   readonly slippage: string
   /** Largest bound that a client may choose. */

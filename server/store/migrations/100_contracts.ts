@@ -1,6 +1,7 @@
 /**
  * Leveraged contracts. All *_at, *_time columns are market time in ms except created_at (wall time).
- * The partial indexes by price find what a tick hits without looking at anything else.
+ * The partial indexes by price find what a tick hits without looking at anything else. Orders and positions keep the rates
+ * they were accepted on. Quantity, margin, max_profit and open_fee of a position are those of what is still open.
  */
 export const sql = `
 create table contract_cursors (
@@ -18,10 +19,14 @@ create table contract_orders (
   lever integer not null check (lever > 0),
   quantity numeric not null check (quantity > 0),
   price_bound numeric not null check (price_bound > 0),
-  covered_price numeric,
   win_price numeric,
   lost_price numeric,
   position_id uuid,
+  multiplier numeric not null check (multiplier > 0),
+  fee_rate numeric not null check (fee_rate >= 0),
+  maintenance_rate numeric not null check (maintenance_rate >= 0),
+  liquidation_rate numeric not null check (liquidation_rate >= 0),
+  profit_cap numeric not null check (profit_cap > 0),
   user_account uuid not null,
   house_account uuid not null,
   margin numeric(38,18) not null check (margin >= 0),
@@ -61,6 +66,11 @@ create table contract_positions (
   margin numeric(38,18) not null check (margin >= 0),
   max_profit numeric(38,18) not null check (max_profit >= 0),
   open_fee numeric(38,18) not null,
+  multiplier numeric not null check (multiplier > 0),
+  fee_rate numeric not null check (fee_rate >= 0),
+  maintenance_rate numeric not null check (maintenance_rate >= 0),
+  liquidation_rate numeric not null check (liquidation_rate >= 0),
+  profit_cap numeric not null check (profit_cap > 0),
   user_account uuid not null,
   house_account uuid not null,
   liquidation_price numeric,
@@ -75,14 +85,22 @@ create table contract_positions (
   check ((state = 'closed') = (quantity = 0)),
   check ((state = 'closed') = (closed_at is not null))
 );
-create index contract_positions_liq_long on contract_positions (trade_id, liquidation_price) where state = 'open' and side = 'long';
-create index contract_positions_liq_short on contract_positions (trade_id, liquidation_price) where state = 'open' and side = 'short';
-create index contract_positions_lost_long on contract_positions (trade_id, lost_price) where state = 'open' and side = 'long';
-create index contract_positions_lost_short on contract_positions (trade_id, lost_price) where state = 'open' and side = 'short';
-create index contract_positions_win_long on contract_positions (trade_id, win_price) where state = 'open' and side = 'long';
-create index contract_positions_win_short on contract_positions (trade_id, win_price) where state = 'open' and side = 'short';
-create index contract_positions_cap_long on contract_positions (trade_id, cap_price) where state = 'open' and side = 'long';
-create index contract_positions_cap_short on contract_positions (trade_id, cap_price) where state = 'open' and side = 'short';
+create index contract_positions_liq_long on contract_positions (trade_id, liquidation_price)
+  where state = 'open' and side = 'long' and liquidation_price is not null;
+create index contract_positions_liq_short on contract_positions (trade_id, liquidation_price)
+  where state = 'open' and side = 'short' and liquidation_price is not null;
+create index contract_positions_lost_long on contract_positions (trade_id, lost_price)
+  where state = 'open' and side = 'long' and lost_price is not null;
+create index contract_positions_lost_short on contract_positions (trade_id, lost_price)
+  where state = 'open' and side = 'short' and lost_price is not null;
+create index contract_positions_win_long on contract_positions (trade_id, win_price)
+  where state = 'open' and side = 'long' and win_price is not null;
+create index contract_positions_win_short on contract_positions (trade_id, win_price)
+  where state = 'open' and side = 'short' and win_price is not null;
+create index contract_positions_cap_long on contract_positions (trade_id, cap_price)
+  where state = 'open' and side = 'long' and cap_price is not null;
+create index contract_positions_cap_short on contract_positions (trade_id, cap_price)
+  where state = 'open' and side = 'short' and cap_price is not null;
 create index contract_positions_user on contract_positions (user_id, id desc) where state = 'open';
 
 create table contract_closes (

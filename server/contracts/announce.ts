@@ -1,0 +1,13 @@
+import type { Context } from '../context'
+import type { Tx } from '../store/db'
+
+/** Tells the owners of changed orders and positions once the transaction is committed. */
+export const announceContracts = (
+  { bus }: Pick<Context, 'bus'>,
+  t: Tx,
+  rows: readonly { user_id: string; id: string }[],
+): void => {
+  t.afterCommit(() => {
+    for (const { user_id: userId, id } of rows) bus.publish('record', { userId, kind: 'contract', id })
+  })
+}
