@@ -1,4 +1,4 @@
-import { isRecord } from './stored'
+import { isRecord } from './guards'
 
 /** A point of a chart: the opening time of a bar (ms) and an exact price. */
 export interface Anchor {

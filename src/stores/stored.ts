@@ -6,5 +6,4 @@ export const readWith = <T>(key: string, guard: (value: unknown) => value is T, 
   return guard(value) ? value : fallback
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isRecord } from './guards'

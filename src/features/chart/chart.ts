@@ -1,5 +1,7 @@
 import { barOpen, PERIOD_MS, type Period } from '@core/domain'
 import type { Surface } from '@/platform/canvas'
+import { NOTHING, type Sketch } from './drawings/sketch'
+import type { Choice } from './indicators/choice'
 import { sameMarks, type ChartMark } from './marks/types'
 import type { Candle } from './model/bars'
 import { ChartModel, type Market } from './model/chartModel'
@@ -33,6 +35,7 @@ export class Chart {
   private left = ''
   private stale = false
   private marks: readonly ChartMark[] = []
+  private sketch: Sketch = NOTHING
   private readonly axis: AxisLabels = { prices: [], times: [] }
 
   constructor(
@@ -80,6 +83,18 @@ export class Chart {
     this.marks = marks
     this.baseDirty = true
     this.schedule()
+  }
+
+  /** Shows the user's lines, and what is being done with them. */
+  setSketch(sketch: Sketch): void {
+    this.sketch = sketch
+    this.invalidate()
+  }
+
+  /** Shows these indicators, each over the candles or in a pane of its own. */
+  choose(choices: readonly Choice[]): void {
+    this.model.choose(choices)
+    this.changed()
   }
 
   open(market: Market, period: Period): void {
@@ -156,7 +171,7 @@ export class Chart {
     const { bars, view, cross } = this.model
     if (cross && (cross.index < view.from || cross.index >= view.to)) this.model.cross = null
     this.baseDirty = true
-    this.topDirty ||= cross !== null
+    this.topDirty ||= cross !== null || this.sketch.active
     this.schedule()
     if (bars.length > 0 && view.from < HISTORY_MARGIN) this.options.onNeedHistory?.()
     this.options.onChange?.()
@@ -180,14 +195,13 @@ export class Chart {
     const { bars, period } = this.model
     const now = this.options.now()
     if (bars.length === 0 || now === null) return ''
-    const open = Math.max(bars.lastTime, barOpen(now, period))
-    return countdown(open + PERIOD_MS[period] - now)
+    return countdown(barOpen(Math.max(bars.lastTime, now), period) + PERIOD_MS[period] - now)
   }
 
   private frameFor({ context, dpr }: Surface): Frame {
     const { theme, labels } = this.options
     this.left = this.timeLeft()
-    const { model, axis, left, stale, marks } = this
-    return { context, dpr, model, theme, labels, axis, countdown: left, stale, marks }
+    const { model, axis, left, stale, marks, sketch } = this
+    return { context, dpr, model, theme, labels, axis, countdown: left, stale, marks, sketch }
   }
 }

@@ -2,17 +2,21 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { pairName, type Pair } from '@core/domain'
 import { Icon } from '@/components'
+import { ToolsRow } from '@/features/chart/drawings/ToolsRow'
+import { useDrawings } from '@/features/chart/drawings/useDrawings'
 import { ChartView } from '@/features/chart/view/ChartView'
-import { FeedTag, HeaderIcon, Page } from '@/features/shell'
+import { HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { toggleFavourite, usePref } from '@/stores/preferences'
 import { ActionBar } from './parts/ActionBar'
+import { MarketTabs } from './parts/MarketTabs'
 import { PairSheet } from './parts/PairSheet'
 import { PeriodTabs } from './parts/PeriodTabs'
 import { PriceHeader } from './parts/PriceHeader'
 import { useChart } from './useChart'
 import { useLayerId } from './useLayerId'
+import { useMarks } from './useMarks'
 import { usePair, usePairState } from './usePair'
 import { usePeriod } from './usePeriod'
 import { useSummary } from './useSummary'
@@ -33,9 +37,7 @@ export default function Kline() {
     >
       <PriceHeader pair={pair} stale={stale} />
       <ChartSection pair={pair} stale={stale} />
-      <View className="kline-note">
-        <FeedTag />
-      </View>
+      <MarketTabs pair={pair} stale={stale} tradable={tradable} />
       <PairSheet open={picking} pair={pair} onPick={setPair} onClose={() => setPicking(false)} />
     </Page>
   )
@@ -45,6 +47,8 @@ const ChartSection = ({ pair, stale }: { readonly pair: Pair; readonly stale: bo
   const { t } = useText()
   const [period, setPeriod] = usePeriod()
   const session = useChart(pair, period, stale)
+  useMarks(session.chart, pair)
+  useDrawings(session.editor, pair.tradeId)
   const summary = useSummary(session, pair, period)
   const id = useLayerId()
   const texts = {
@@ -58,6 +62,7 @@ const ChartSection = ({ pair, stale }: { readonly pair: Pair; readonly stale: bo
     <>
       <PeriodTabs period={period} onChange={setPeriod} />
       <ChartView session={session} id={id} summary={summary} texts={texts} />
+      <ToolsRow editor={session.editor} pair={pairName(pair)} />
     </>
   )
 }

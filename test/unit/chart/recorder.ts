@@ -100,7 +100,17 @@ export const theme: ChartTheme = {
   down: 'down',
   onDown: 'onDown',
   danger: 'danger',
-  series: { ma1: 'ma1', ma2: 'ma2', ma3: 'ma3', text: 'text' },
+  accent: 'accent',
+  series: {
+    ma1: 'ma1',
+    ma2: 'ma2',
+    ma3: 'ma3',
+    ema1: 'ema1',
+    ema2: 'ema2',
+    ema3: 'ema3',
+    band: 'band',
+    text: 'text',
+  },
   font: '11px sans-serif',
 }
 

@@ -26,9 +26,14 @@ describe('the chart theme', () => {
       down: token('down'),
       onDown: token('on-down'),
       danger: token('danger'),
+      accent: token('lime'),
       ma1: token('chart-ma1'),
       ma2: token('chart-ma2'),
       ma3: token('chart-ma3'),
+      ema1: token('chart-ema1'),
+      ema2: token('chart-ema2'),
+      ema3: token('chart-ema3'),
+      band: token('chart-band'),
       text: token('text-2'),
     })
   })

@@ -11,6 +11,7 @@ const LEFT = 8
 const PAD = 6
 const ARROW = 4
 const DOT = 4
+const FLAG = 22
 
 /** The marks at their heights in the main pane; call after the axes were fitted. */
 export const placedMarks = ({ model, marks, countdown }: Frame): PlacedMark[] => {
@@ -26,45 +27,64 @@ const colourOf = ({ theme }: Frame, { kind, side }: ChartMark): string => {
   return side === 'up' ? theme.up : theme.down
 }
 
-/** Lines and points, which belong inside the plot. */
+/** Lines and moments, which belong inside the plot; nothing is drawn for a price out of sight. */
 export const drawMarkLines = (frame: Frame, placed: readonly PlacedMark[]): void => {
-  const { context, model, dpr } = frame
   for (const { mark, y, edge } of placed) {
-    const colour = colourOf(frame, mark)
-    context.strokeStyle = colour
-    context.lineWidth = 1
-    if (edge === null) {
-      context.setLineDash([6, 4])
-      context.beginPath()
-      horizontal(context, 0, model.view.width, crisp(y, dpr))
-      context.stroke()
-      context.setLineDash([])
-      if (mark.time !== undefined) drawMoment(frame, mark.time, y, mark, colour)
-    }
+    if (edge !== null) continue
+    frame.context.lineWidth = 1
+    frame.context.strokeStyle = colourOf(frame, mark)
+    if (mark.kind !== 'settle') drawLevel(frame, y)
+    if (mark.time !== undefined) drawMoment(frame, mark, mark.time, y)
   }
 }
 
-/** A dot at the moment of an order, a flag where it will settle; a later moment waits at the plot's edge. */
-const drawMoment = (frame: Frame, time: number, y: number, mark: ChartMark, colour: string): void => {
-  const { context, model, theme } = frame
-  const place = placeOfTime(model.bars, model.period, time)
-  const x = Math.min(model.view.x(place), model.view.width - DOT - 1)
+const drawLevel = ({ context, model, dpr }: Frame, y: number): void => {
+  context.setLineDash([6, 4])
+  context.beginPath()
+  horizontal(context, 0, model.view.width, crisp(y, dpr))
+  context.stroke()
+  context.setLineDash([])
+}
+
+/** The moment of an order, or of its settlement; one that lies beyond the plot waits at its right edge. */
+const drawMoment = (frame: Frame, mark: ChartMark, time: number, y: number): void => {
+  const { model } = frame
+  const x = Math.min(model.view.x(placeOfTime(model.bars, model.period, time)), model.view.width - DOT - 1)
   if (!(x > -DOT)) return
-  context.fillStyle = mark.kind === 'settle' ? theme.background : colour
+  if (mark.kind === 'settle') drawFlag(frame, mark, x, y)
+  else drawDot(frame, mark, x, y)
+}
+
+/** A dot with an arrow in the order's direction. */
+const drawDot = (frame: Frame, mark: ChartMark, x: number, y: number): void => {
+  const colour = colourOf(frame, mark)
+  const up = mark.side === 'up'
+  ring(frame, x, y, colour)
+  triangle(frame, x, y + (up ? 11 : -11), up, colour)
+}
+
+/** An upright line with a ring and the time. */
+const drawFlag = (frame: Frame, mark: ChartMark, x: number, y: number): void => {
+  const { context, theme, model, dpr } = frame
+  context.setLineDash([2, 2])
+  context.beginPath()
+  context.moveTo(crisp(x, dpr), y - FLAG)
+  context.lineTo(crisp(x, dpr), y + FLAG)
+  context.stroke()
+  context.setLineDash([])
+  ring(frame, x, y, theme.background)
+  const rightwards = x < model.view.width / 2
+  context.textAlign = rightwards ? 'left' : 'right'
+  context.fillStyle = theme.soft
+  context.fillText(mark.label, x + (rightwards ? PAD : -PAD), y - FLAG)
+}
+
+const ring = ({ context }: Frame, x: number, y: number, fill: string): void => {
+  context.fillStyle = fill
   context.beginPath()
   context.arc(x, y, DOT, 0, Math.PI * 2)
   context.fill()
   context.stroke()
-  if (mark.kind !== 'settle')
-    return triangle(frame, x, y + (mark.side === 'up' ? 11 : -11), mark.side === 'up', colour)
-  context.setLineDash([2, 2])
-  context.beginPath()
-  context.moveTo(x, y - DOT)
-  context.lineTo(x, y - 22)
-  context.moveTo(x, y + DOT)
-  context.lineTo(x, y + 22)
-  context.stroke()
-  context.setLineDash([])
 }
 
 /** Tags with words on the left and the exact price on the axis; an arrow where the price is out of sight. */

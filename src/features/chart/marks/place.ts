@@ -53,7 +53,7 @@ const stack = (
   return heights
 }
 
-/** Places marks on a price axis inside `area`; tags neither meet each other nor the `taken` span (the last price). */
+/** Places marks on a price axis inside `area`. A settle time has no tag: it belongs to an open price. Tags neither meet each other nor the `taken` span (the last price). */
 export const placeMarks = (
   marks: readonly ChartMark[],
   scale: Scale,
@@ -63,7 +63,9 @@ export const placeMarks = (
   const free = taken ?? { top: area.top, bottom: area.top }
   const middle = (free.top + free.bottom) / 2
   const heights = marks.map((mark) => scale.y(Number(mark.price)))
-  const spots = heights.map((y, index) => ({ index, wanted: Math.min(Math.max(y, area.top), area.bottom) }))
+  const spots = heights
+    .map((y, index) => ({ index, wanted: Math.min(Math.max(y, area.top), area.bottom) }))
+    .filter(({ index }) => marks[index]!.kind !== 'settle')
   const above = taken ? spots.filter(({ wanted }) => wanted < middle) : []
   const below = spots.filter((spot) => !above.includes(spot))
   const tags = new Map([

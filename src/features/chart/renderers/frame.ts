@@ -1,4 +1,5 @@
 import type { Context2D } from '@/platform/canvas'
+import type { Sketch } from '../drawings/sketch'
 import type { ChartMark } from '../marks/types'
 import type { ChartModel } from '../model/chartModel'
 import type { ChartLabels, ChartTheme } from './theme'
@@ -23,4 +24,6 @@ export interface Frame {
   readonly stale: boolean
   /** The user's own orders and positions. */
   readonly marks: readonly ChartMark[]
+  /** The user's own lines. */
+  readonly sketch: Sketch
 }

@@ -1,13 +1,15 @@
+import { drawDrawings, drawSketch } from '../drawings/draw'
 import { drawMarkLines, drawMarkTags, placedMarks } from '../marks/draw'
 import { drawCandles } from './candles'
-import { drawColumns } from './columns'
 import { drawCrosshair } from './crosshair'
 import { drawExtremes } from './extremes'
 import type { Frame } from './frame'
 import { drawGrid } from './grid'
+import { drawGuides } from './guides'
 import { drawLastPrice } from './lastPrice'
 import { drawLegends } from './legend'
-import { drawArea, drawLine } from './lines'
+import { drawArea } from './lines'
+import { drawStudies } from './studies'
 
 const prepare = ({ context, model, theme, dpr }: Frame): void => {
   context.setTransform(dpr, 0, 0, dpr, 0, 0)
@@ -23,6 +25,7 @@ export const drawBase = (frame: Frame): void => {
   model.fit()
   const marks = placedMarks(frame)
   drawGrid(frame, marks)
+  drawGuides(frame)
   context.save()
   context.beginPath()
   context.rect(0, 0, model.view.width, model.height)
@@ -31,30 +34,20 @@ export const drawBase = (frame: Frame): void => {
   else drawCandles(frame)
   drawStudies(frame)
   drawExtremes(frame)
+  drawDrawings(frame)
   drawMarkLines(frame, marks)
   context.restore()
   drawLastPrice(frame)
   drawMarkTags(frame, marks)
-  drawLegends(frame, model.bars.length - 1)
-}
-
-const drawStudies = (frame: Frame): void => {
-  for (const { studies, scale } of frame.model.panes) {
-    for (const { indicator, columns } of studies) {
-      for (let k = 0; k < indicator.outputs.length; k++) {
-        const { style, colour } = indicator.outputs[k]!
-        if (style === 'line') drawLine(frame, columns[k]!, scale, frame.theme.series[colour])
-        else drawColumns(frame, columns[k]!, scale)
-      }
-    }
-  }
+  drawLegends(frame, model.bars.length - 1, false)
 }
 
 /** The crosshair with the legends of its bar, on a canvas of its own: pointing leaves the bars alone. */
 export const drawTop = (frame: Frame): void => {
   prepare(frame)
+  drawSketch(frame)
   const { cross } = frame.model
   if (!cross) return
-  drawLegends(frame, cross.index)
+  drawLegends(frame, cross.index, true)
   drawCrosshair(frame)
 }

@@ -16,6 +16,8 @@ export interface ChartTheme {
   readonly down: string
   readonly onDown: string
   readonly danger: string
+  /** What is selected. */
+  readonly accent: string
   readonly series: Readonly<Record<SeriesColour, string>>
   readonly font: string
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '@/components'
 import { CanvasLayer } from '@/platform/canvas'
 import { Tappable } from '@/platform/tap'
+import { DrawingHint } from '../drawings/DrawingHint'
 import type { ChartSession } from './session'
 import './ChartView.scss'
 
@@ -28,6 +29,7 @@ export interface ChartViewProps {
 /** The two canvases of a chart with what lies over them: loading, failure, the way back to the newest bar. */
 export const ChartView = ({ session, id, summary, texts }: ChartViewProps) => {
   const status = useStore(session.status)
+  const editing = useStore(session.editor.state, ({ selected }) => selected !== null)
   const onReady = useAttach(session, id)
   return (
     <View className="chart">
@@ -36,10 +38,11 @@ export const ChartView = ({ session, id, summary, texts }: ChartViewProps) => {
         id={`${id}-top`}
         className="chart__layer chart__layer--top"
         onReady={onReady}
-        sink={session.gestures}
-        locked={status.pointing}
+        sink={session.input}
+        locked={status.pointing || editing}
         label={summary}
       />
+      <DrawingHint editor={session.editor} />
       {status.empty && <Cover state={status.feed} texts={texts} onRetry={() => session.retry()} />}
       {!status.empty && !status.atLatest && !status.pointing && (
         <Tappable className="chart__latest" onClick={() => session.chart.toLatest()}>

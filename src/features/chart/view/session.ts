@@ -2,6 +2,9 @@ import type { Period } from '@core/domain'
 import { createStore } from 'zustand/vanilla'
 import { mountCanvas, watchSize, type Surface } from '@/platform/canvas'
 import { Chart, type ChartOptions } from '../chart'
+import { DrawingEditor } from '../drawings/editor'
+import { handleDrawingKey } from '../drawings/keys'
+import { DrawingSink } from '../drawings/sink'
 import { CandleFeed, type CandleSource, type FeedState } from '../feed/candleFeed'
 import { handleKey } from '../gestures/keyboard'
 import { Gestures } from '../gestures/machine'
@@ -29,6 +32,9 @@ export class ChartSession {
   }))
   readonly chart: Chart
   readonly gestures: Gestures
+  readonly editor: DrawingEditor
+  /** Takes the input of the top layer. */
+  readonly input: DrawingSink
   private surfaces: Surface[] = []
   private feed: CandleFeed | null = null
   private stops: (() => void)[] = []
@@ -44,6 +50,11 @@ export class ChartSession {
       gestureClock(() => this.surfaces[0] ?? null),
       (key) => handleKey(this.chart, key),
     )
+    const { chart } = this
+    const editor = new DrawingEditor(chart.model)
+    editor.state.subscribe((sketch) => chart.setSketch(sketch))
+    this.editor = editor
+    this.input = new DrawingSink(this.gestures, editor, (key) => handleDrawingKey(chart, editor, key))
   }
 
   /** Draws on the two layers with these ids. @returns false when they are not there */

@@ -19,7 +19,17 @@ export const chartTheme = (palette: Palette): ChartTheme => {
     down: down.line,
     onDown: down.ink,
     danger: '#ff6e75',
-    series: { ma1: '#f2b548', ma2: '#84aeff', ma3: '#d394ec', text: '#aeb7b2' },
+    accent: '#c6f04a',
+    series: {
+      ma1: '#f2b548',
+      ma2: '#84aeff',
+      ma3: '#d394ec',
+      ema1: '#5ccfe6',
+      ema2: '#ff9ac8',
+      ema3: '#e6d3a8',
+      band: '#a7b8d9',
+      text: '#aeb7b2',
+    },
     font: "500 11px Inter, -apple-system, BlinkMacSystemFont, 'PingFang SC', 'Hiragino Sans', 'Noto Sans CJK SC', sans-serif",
   }
 }
