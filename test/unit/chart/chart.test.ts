@@ -7,20 +7,20 @@ describe('drawing', () => {
     const { base, model } = setUp()
     const visible = model.view.to - model.view.from
     const bars = base.calls.filter((c) => c.name === 'rect').length - 1
-    // a candle is a wick and a body, a volume column one rectangle; the one more is the clip
+    // a candle is a wick and a body, a column of volume and of MACD one rectangle each; the one more is the clip
     expect(visible).toBeLessThan(70)
-    expect(bars).toBe(visible * 3)
-    expect(base.count('lineTo')).toBeLessThan(visible * 3 + 60)
+    expect(bars).toBe(visible * 4)
+    // three averages, DIF and DEA, and some lines of the grid
+    expect(base.count('lineTo')).toBeLessThan(visible * 5 + 60)
   })
 
-  it('fills one path per colour: candles twice, columns twice', () => {
+  it('fills one path per colour: candles and volume by direction, MACD by sign and growth', () => {
     const { base } = setUp()
     const lastTag = Number(candles[4999]!.close) >= Number(candles[4999]!.open) ? 'up' : 'down'
     expect(base.calls.filter((c) => c.name === 'fill').map((c) => c.fill)).toEqual([
-      'up',
-      'down',
-      'up',
-      'down',
+      ...['up', 'down'],
+      ...['up', 'down'],
+      ...['up', 'up', 'down', 'down'],
       lastTag,
     ])
   })
@@ -94,7 +94,7 @@ describe('drawing', () => {
 
   it('loses the colour of the last price when the data is stale', () => {
     const { chart, base } = setUp()
-    const tagFill = () => base.calls.filter((call) => call.name === 'fill').map((call) => call.fill)[4]
+    const tagFill = () => base.calls.filter((call) => call.name === 'fill').map((call) => call.fill)[8]
     expect(['up', 'down']).toContain(tagFill())
     base.clear()
     chart.setStale(true)
@@ -110,8 +110,9 @@ describe('drawing', () => {
     top.clear()
     base.runFrame()
     const visible = chart.model.view.to - chart.model.view.from
-    expect(base.count('rect') - 1).toBe(visible)
-    expect(base.texts().some((text) => text.startsWith('MA'))).toBe(false)
+    // volume and MACD
+    expect(base.count('rect') - 1).toBe(visible * 2)
+    expect(base.texts().some((text) => /^MA\d/.test(text))).toBe(false)
   })
 })
 

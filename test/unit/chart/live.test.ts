@@ -17,7 +17,7 @@ describe('a live tick', () => {
     }
     chart.upsert({ ...candles[4999]!, close: '24000' })
     chart.upsert({ ...candles[4999]!, time: candles[4999]!.time + MINUTE })
-    expect(starts).toEqual([4999, 4999, 5000, 5000])
+    expect(starts).toEqual([4999, 4999, 4999, 5000, 5000, 5000])
   })
 
   it('reads only the window of an average, not the history', () => {

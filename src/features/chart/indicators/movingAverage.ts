@@ -1,36 +1,24 @@
-import type { Bars } from '../model/bars'
+import { bars as count, mean } from './maths'
 import type { IndicatorDefinition, SeriesColour } from './types'
 
 const COLOURS: readonly SeriesColour[] = ['ma1', 'ma2', 'ma3']
 
-/** Mean of the last `length` closes; summed afresh for each bar, so no error builds up along the history. */
-export const simpleAverage = (bars: Bars, length: number, out: Float64Array, from: number): void => {
-  const { close } = bars
-  for (let i = from; i < bars.length; i++) {
-    if (i < length - 1) {
-      out[i] = NaN
-      continue
-    }
-    let sum = 0
-    for (let k = i - length + 1; k <= i; k++) sum += close[k]!
-    out[i] = sum / length
-  }
-}
-
-/** MA: one line of simple averages per parameter. */
+/**
+ * MA, the simple moving average: the mean of the last n closes, one line per length. Defined from bar n on.
+ * The textbook mean; see Murphy, Technical Analysis of the Financial Markets (1999), chapter 9.
+ */
 export const movingAverage: IndicatorDefinition = {
   place: 'main',
-  parameters: [5, 10, 30],
+  parameters: [count('length1', 5), count('length2', 10), count('length3', 30)],
   create: (lengths) => ({
-    outputs: lengths.map((length, k) => ({
-      label: `MA${length}`,
-      style: 'line',
-      colour: COLOURS[k % COLOURS.length]!,
-    })),
+    outputs: lengths.map((length, k) => ({ label: `MA${length}`, style: 'line', colour: COLOURS[k % 3]! })),
     hidden: 0,
     unit: 'price',
-    compute: (bars, columns, from) => {
-      for (let k = 0; k < lengths.length; k++) simpleAverage(bars, lengths[k]!, columns[k]!, from)
+    compute: ({ close, length: end }, columns, from) => {
+      for (let k = 0; k < lengths.length; k++) {
+        const [length, column] = [lengths[k]!, columns[k]!]
+        for (let i = from; i < end; i++) column[i] = i < length - 1 ? NaN : mean(close, i, length)
+      }
     },
   }),
 }

@@ -1,5 +1,6 @@
 import type { Bars } from '../model/bars'
-import { INDICATORS, type IndicatorId } from './registry'
+import { usualParameters } from './choice'
+import { definitionOf, type IndicatorId } from './registry'
 import type { Indicator } from './types'
 
 /** One indicator on one chart, with the columns it has computed so far. */
@@ -7,7 +8,7 @@ export class Study {
   readonly columns: Float64Array[]
 
   constructor(
-    readonly id: string,
+    readonly id: IndicatorId,
     readonly indicator: Indicator,
   ) {
     this.columns = Array.from(
@@ -33,7 +34,5 @@ export class Study {
 }
 
 /** A study from the registry, with its usual parameters unless others are given. */
-export const createStudy = (id: IndicatorId, parameters?: readonly number[]): Study => {
-  const definition = INDICATORS[id]
-  return new Study(id, definition.create(parameters ?? definition.parameters))
-}
+export const createStudy = (id: IndicatorId, parameters = usualParameters(id)): Study =>
+  new Study(id, definitionOf(id).create(parameters))

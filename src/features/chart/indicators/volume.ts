@@ -1,6 +1,6 @@
 import type { IndicatorDefinition } from './types'
 
-/** VOL: the traded quantity of each bar. */
+/** VOL: the traded quantity of each bar, in the base currency. */
 export const volume: IndicatorDefinition = {
   place: 'own',
   parameters: [],

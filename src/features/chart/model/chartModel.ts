@@ -1,4 +1,6 @@
 import type { Period } from '@core/domain'
+import { DEFAULT_CHOICES, type Choice } from '../indicators/choice'
+import { definitionOf } from '../indicators/registry'
 import { createStudy, type Study } from '../indicators/study'
 import { Bars, type Candle } from './bars'
 import { AXIS_WIDTH, layOut, TIME_HEIGHT } from './layout'
@@ -21,12 +23,16 @@ export interface Market {
 export class ChartModel {
   readonly bars = new Bars()
   readonly view = new Viewport()
-  panes: Pane[] = []
+  /** What is on screen: the main pane first. Those that do not fit wait in `stack`. */
+  panes: readonly Pane[] = []
   period: Period = '15m'
   market: Market = { priceScale: 2 }
   cross: Cross | null = null
   width = 0
   height = 0
+  private stack: readonly Pane[] = []
+  private choices: readonly Choice[] = DEFAULT_CHOICES
+  private studies = new Map<string, Study>()
 
   constructor(readonly zone: ZoneOffset = localOffset) {
     this.arrange()
@@ -43,15 +49,22 @@ export class ChartModel {
     this.period = period
     this.cross = null
     this.bars.clear()
+    this.studies.clear()
     this.arrange()
     this.view.reset(0)
+  }
+
+  /** Shows these indicators; those that stay as they are keep what they have computed. */
+  choose(choices: readonly Choice[]): void {
+    this.choices = choices
+    this.arrange()
   }
 
   resize(width: number, height: number): void {
     this.width = width
     this.height = height
     this.view.resize(Math.max(1, width - AXIS_WIDTH))
-    layOut(this.panes, height)
+    this.panes = layOut(this.stack, height)
   }
 
   /** Replaces all bars (first page). */
@@ -111,12 +124,31 @@ export class ChartModel {
   }
 
   private arrange(): void {
-    const overlays: Study[] = this.line ? [] : [createStudy('MA')]
-    this.panes = [new Pane(true, overlays), new Pane(false, [createStudy('VOL')])]
-    layOut(this.panes, this.height)
+    const known = this.studies
+    this.studies = new Map()
+    const overlays: Study[] = []
+    const own: Pane[] = []
+    for (const choice of this.choices) {
+      const main = definitionOf(choice.id).place === 'main'
+      if (main && this.line) continue
+      const study = this.study(choice, known)
+      if (main) overlays.push(study)
+      else own.push(new Pane(false, [study]))
+    }
+    this.stack = [new Pane(true, overlays), ...own]
+    this.panes = layOut(this.stack, this.height)
+  }
+
+  /** The study of a choice: a known one, or a new one brought up to date. */
+  private study({ id, parameters }: Choice, known: ReadonlyMap<string, Study>): Study {
+    const key = [id, ...parameters].join()
+    const study = known.get(key) ?? createStudy(id, parameters)
+    if (!known.has(key)) study.update(this.bars, 0)
+    this.studies.set(key, study)
+    return study
   }
 
   private recompute(from: number): void {
-    for (const pane of this.panes) for (const study of pane.studies) study.update(this.bars, from)
+    for (const study of this.studies.values()) study.update(this.bars, from)
   }
 }

@@ -2,7 +2,7 @@ import { AXIS_WIDTH, TIME_HEIGHT } from '../model/layout'
 import type { ChartModel, Cross } from '../model/chartModel'
 import { barLabel } from '../model/time'
 import { crisp, horizontal, tag } from './draw'
-import { formatNumber, formatQuantity } from './format'
+import { formatValue } from './format'
 import type { Frame } from './frame'
 import { drawPanel } from './panel'
 
@@ -25,7 +25,7 @@ const drawLines = (frame: Frame, cross: Cross): void => {
   context.lineWidth = 1
   context.setLineDash([4, 3])
   context.beginPath()
-  context.moveTo(x, 20)
+  context.moveTo(x, model.panes[0]!.scale.top - 4)
   context.lineTo(x, model.height - TIME_HEIGHT)
   horizontal(context, 0, model.view.width, y)
   context.stroke()
@@ -68,8 +68,8 @@ const valueAt = (model: ChartModel, y: number): string => {
   const pane = model.paneAt(y)
   if (!pane) return ''
   const value = pane.scale.value(y)
-  const price = pane.main || pane.studies[0]?.indicator.unit === 'price'
-  return price ? formatNumber(value, model.market.priceScale) : formatQuantity(Math.max(0, value))
+  const unit = pane.main ? 'price' : pane.studies[0]!.indicator.unit
+  return formatValue(unit === 'quantity' ? Math.max(0, value) : value, unit, model.market.priceScale)
 }
 
 /** Hides axis labels that a tag would meet. */

@@ -30,6 +30,31 @@ export const drawLine = (frame: Frame, column: Float64Array, scale: Scale, colou
   context.stroke()
 }
 
+const BAND_OPACITY = 0.06
+
+/** A faint area between two columns, from the first visible bar that has both. */
+export const drawBand = (
+  { context, model }: Frame,
+  upper: Float64Array,
+  lower: Float64Array,
+  scale: Scale,
+  colour: string,
+): void => {
+  const { view } = model
+  const to = Math.min(view.count, view.to + 1)
+  let from = Math.max(0, view.from - 1)
+  while (from < to && upper[from] !== upper[from]) from++
+  if (from >= to) return
+  context.beginPath()
+  context.moveTo(view.x(from), scale.y(upper[from]!))
+  for (let i = from + 1; i < to; i++) context.lineTo(view.x(i), scale.y(upper[i]!))
+  for (let i = to - 1; i >= from; i--) context.lineTo(view.x(i), scale.y(lower[i]!))
+  context.globalAlpha = BAND_OPACITY
+  context.fillStyle = colour
+  context.fill()
+  context.globalAlpha = 1
+}
+
 /** The intraday line: closes with a faint area below. */
 export const drawArea = (frame: Frame): void => {
   const { context, model, theme } = frame

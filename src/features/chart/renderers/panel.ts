@@ -35,7 +35,7 @@ export const drawPanel = (frame: Frame, index: number): void => {
   const rows = panelRows(frame, index)
   const height = rows.length * ROW + 12
   const x = model.view.x(index) > model.view.width / 2 ? PAD : model.view.width - WIDTH - PAD
-  const y = 28
+  const y = model.panes[0]!.scale.top + 4
   context.fillStyle = theme.panel
   context.strokeStyle = theme.panelLine
   context.lineWidth = 1
