@@ -27,8 +27,8 @@ export default defineAppConfig({
   subPackages: [
     { root: 'pages/kline', pages: ['kline'] },
     { root: 'pages/token', pages: ['index', 'exchange'] },
-    { root: 'pages/agreement', pages: ['index'] },
-    { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress'] },
+    { root: 'pages/agreement', pages: ['index', 'rates'] },
+    { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits'] },
   ],
   tabBar: {
     custom: true,

@@ -5,7 +5,7 @@ import { AppError } from '../http/errors'
 import { contentItem } from './content'
 import { houseRates } from './fairness/rates'
 
-type Source = Pick<Context, 'config' | 'db'>
+type Source = Pick<Context, 'config' | 'db' | 'market'>
 type Value = (ctx: Source, lang: Lang) => unknown
 
 const text =

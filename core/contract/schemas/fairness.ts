@@ -70,6 +70,8 @@ const ContractRates = Type.Object({
   base: Type.String(),
   slippage: Decimal,
   maxSlippage: Decimal,
+  /** Distance of the house's best bid and ask now, as a share of the last price. */
+  spread: Nullable(Decimal),
 })
 
 /** Shares are fractions: 0.05 is 5 percent. */

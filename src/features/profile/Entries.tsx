@@ -21,6 +21,7 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
       {loggedIn && (
         <>
           <Entry icon="lock" text={t('security.title')} url="/pages/me/secure" />
+          <Entry icon="sliders" text={t('fair.limits')} url="/pages/me/limits" />
           <Entry icon="withdraw" text={t('addresses.title')} url="/pages/me/bindAddress" />
           <Entry icon="assets" text={t('bank.title')} url="/pages/asset/bank" />
         </>
@@ -28,6 +29,7 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
       <Entry icon="notice" text={t('me.notices')} url="/pages/home/noticeList" />
       <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
       <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />
+      <Entry icon="trend" text={t('fair.rates')} url="/pages/agreement/rates" />
       <Entry icon="globe" text={t('me.language')} note={language} url="/pages/me/lang" />
       <Entry
         icon="palette"
