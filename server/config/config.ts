@@ -59,6 +59,8 @@ export interface Config {
   compatSecretGet: boolean
   /** Origins that may call from other pages; empty: same origin only. */
   corsOrigins: readonly string[]
+  /** Profits in USDT that the house may owe on running orders of one options area. */
+  optionExposure: string
   /** Calls a minute and client address. */
   rateLimit: number
   /** Trust X-Forwarded-For of a proxy in front. */
@@ -81,4 +83,6 @@ export interface Secrets {
   tokenKey: string
   /** Encrypts card numbers and identities. Several with commas: the present one, then those that it replaced. */
   dataKey: string
+  /** Signs receipts of options. Several with commas, the newest first: which of them signs is published. */
+  receiptKey: string
 }

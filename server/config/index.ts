@@ -1,4 +1,4 @@
 export type * from './config'
 export { loadConfig } from './load'
-export { loadSecrets } from './secrets'
+export { addSecret, loadSecrets } from './secrets'
 export { ConfigError, SETTINGS, type Environment, type SettingName } from './settings'

@@ -96,6 +96,7 @@ export const loadConfig = (env: Environment): Config => {
     chains: readChains(env, profile),
     compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
     corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),
+    optionExposure: String(integer(env, 'OPTION_EXPOSURE', 1, 1_000_000_000)),
     rateLimit: integer(env, 'RATE_LIMIT', 1, 10_000_000),
     trustProxy: flag(env, 'TRUST_PROXY'),
     logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),

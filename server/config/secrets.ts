@@ -10,18 +10,21 @@ const NAMES = {
   captchaKey: 'CAPTCHA_KEY',
   tokenKey: 'TOKEN_KEY',
   dataKey: 'DATA_KEY',
+  receiptKey: 'RECEIPT_KEY',
 } as const satisfies Record<keyof Secrets, SettingName>
 const KEYS = Object.keys(NAMES) as (keyof Secrets)[]
 const MIN_LENGTH = 32
 
 const isStrong = (secret: string): boolean => secret.length >= MIN_LENGTH && new Set(secret).size >= 8
 
-/** A data key may be followed by those that it replaced. */
+/** Keys that may be followed by those that they replaced. */
+const LISTS: readonly (keyof Secrets)[] = ['dataKey', 'receiptKey']
+
 const partsOf = (key: keyof Secrets, value: string): string[] =>
-  key === 'dataKey' ? value.split(',').map((part) => part.trim()) : [value]
+  LISTS.includes(key) ? value.split(',').map((part) => part.trim()) : [value]
 
 const fromEnvironment = (env: Environment): Secrets => {
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '' }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   for (const key of KEYS) {
     const value = setting(env, NAMES[key])
     if (!partsOf(key, value).every(isStrong)) {
@@ -36,6 +39,8 @@ const fromEnvironment = (env: Environment): Secrets => {
   return secrets
 }
 
+const fileIn = (folder: string): string => join(folder, 'secrets.json')
+
 const fresh = (): string => randomBytes(32).toString('base64url')
 
 const read = (file: string): Partial<Record<string, unknown>> | null => {
@@ -48,17 +53,32 @@ const read = (file: string): Partial<Record<string, unknown>> | null => {
 }
 
 const fromFolder = (folder: string): Secrets => {
-  const file = join(folder, 'secrets.json')
-  const stored = read(file)
-  const secrets = { pepper: fresh(), captchaKey: fresh(), tokenKey: fresh(), dataKey: fresh() }
+  const stored = read(fileIn(folder))
+  const secrets = {
+    pepper: fresh(),
+    captchaKey: fresh(),
+    tokenKey: fresh(),
+    dataKey: fresh(),
+    receiptKey: fresh(),
+  }
   for (const key of KEYS) {
     const value = stored?.[key]
     if (typeof value === 'string') secrets[key] = value
   }
-  if (KEYS.some((key) => stored?.[key] !== secrets[key])) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  }
+  if (KEYS.some((key) => stored?.[key] !== secrets[key])) write(folder, secrets)
+  return secrets
+}
+
+const write = (folder: string, secrets: Secrets): void => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(fileIn(folder), `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** Puts a fresh secret before the present ones of a key that may have several. Demo only. @returns all secrets */
+export const addSecret = (folder: string, key: 'receiptKey'): Secrets => {
+  const present = fromFolder(folder)
+  const secrets = { ...present, [key]: `${fresh()},${present[key]}` }
+  write(folder, secrets)
   return secrets
 }
 

@@ -76,6 +76,10 @@ export const SETTINGS = {
     default: '',
     help: 'comma-separated origins of pages that may call; empty: same origin only',
   },
+  OPTION_EXPOSURE: {
+    default: '200000',
+    help: 'USDT of profits that the house may owe on running orders of one options area',
+  },
   RATE_LIMIT: { default: '600', help: 'calls a minute and client address' },
   TRUST_PROXY: { default: '', help: '1 takes the client address from X-Forwarded-For' },
   LOG_LEVEL: { default: 'warn', help: 'trace, debug, info, warn, error or silent' },
@@ -92,6 +96,10 @@ export const SETTINGS = {
   DATA_KEY: {
     default: '',
     help: 'production: secret of at least 32 characters that encrypts card numbers (docs/deploy.md)',
+  },
+  RECEIPT_KEY: {
+    default: '',
+    help: 'production: secret of at least 32 characters that signs receipts of options (docs/receipts.md)',
   },
 } as const
 

@@ -20,10 +20,16 @@ on conflict (trade_id, period, time) do update set
   open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
   volume = excluded.volume, turnover = excluded.turnover`
 
-/** Running options still need the ticks since their acceptance (and those that were under way then). */
+/**
+ * Running options still need the ticks since their acceptance (and those that were under way then), and finished ones
+ * until their receipts are issued.
+ */
 const PRUNE = `
 delete from ticks where trade_id = $1 and time < least($2::bigint, (
   select min(accepted_at) - 60000 from option_orders where trade_id = $1 and state in ('accepted', 'open')
+), (
+  select min(accepted_at) - 60000 from option_orders
+  where trade_id = $1 and receipt_key is null and finished_at is not null
 ))`
 
 const chunks = <T>(items: readonly T[]): T[][] =>

@@ -1,12 +1,14 @@
 import type { RequestOf, ResponseOf } from '@core/contract/schemas'
 import type { TradeId } from '@core/domain'
-import { statesOf } from '@core/domain/options'
+import { statesOf, type OptionTick } from '@core/domain/options'
+import type { Receipt } from '@core/domain/receipts'
 import { divide, money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
 import { openAreas, type OpenArea } from '../options/areas'
 import { orderOf, ordersOf, ticksAround, totalsOf, type OrderFilter } from '../options/orders'
 import { amountText, wireOrder, wireTick } from '../options/wire'
+import { receiptFor } from '../receipts/issue'
 import type { OptionOrderRow } from '../store/tables/options'
 
 type WireArea = ResponseOf<'options.areaList'>[number]
@@ -54,22 +56,34 @@ export const listOptions = async (
 export const optionHistories = async (
   ctx: Context,
   userId: string,
-  { status, tradeId, from, to, ...page }: RequestOf<'options.orderHistories'>,
+  { status, pageNum, pageSize, ...filter }: RequestOf<'options.orderHistories'>,
 ): Promise<ResponseOf<'options.orderHistories'>> => {
   const states = status ? statesOf(status) : [...statesOf('completed'), ...statesOf('cancelled')]
-  const { list, totals } = await pageOf(ctx, userId, { states, tradeId, from, to }, page)
+  const { list, totals } = await pageOf(ctx, userId, { states, ...filter }, { pageNum, pageSize })
   const { wins, losses } = totals
   const winRate =
     wins + losses === 0
       ? null
       : divide(money(String(wins * 100)), money(String(wins + losses)), 2, 'down').toFixed(2)
-  return { ...list, statistics: { wins, losses, winRate, profit: amountText(totals.profit) } }
+  const [profit, turnover] = [amountText(totals.profit), amountText(totals.turnover)]
+  return { ...list, statistics: { wins, losses, winRate, profit, turnover } }
 }
 
 /** Name of the rule that decided the order so far. */
 const ruleOf = (row: OptionOrderRow): string => row.void_reason ?? row.outcome ?? row.state
 
-/** The receipt of one order: itself, the rule that decided it and the ticks around both deciding ones. */
+/** Ticks as far as they are still kept; then those of the receipt. */
+const wireTicks = async (
+  ctx: Context,
+  row: OptionOrderRow,
+  seq: string | null,
+  signed: readonly OptionTick[] | undefined,
+): Promise<OptionTick[]> => {
+  const stored = await ticksAround(ctx.db, row.trade_id, seq)
+  return stored.length > 0 ? stored.map((tick) => wireTick(row.trade_id, tick)) : [...(signed ?? [])]
+}
+
+/** One order with its proof: the rule that decided it, the ticks around both deciding ones, and the signed receipt. */
 export const optionInfo = async (
   ctx: Context,
   userId: string,
@@ -77,12 +91,13 @@ export const optionInfo = async (
 ): Promise<ResponseOf<'options.orderInfo'>> => {
   const row = await orderOf(ctx.db, userId, orderId)
   if (!row) throw new AppError('ORDER_NOT_FOUND')
-  const around = async (seq: string | null) =>
-    (await ticksAround(ctx.db, row.trade_id, seq)).map((tick) => wireTick(row.trade_id, tick))
+  const issued = await receiptFor(ctx, row)
+  const signed = issued && (JSON.parse(issued.text) as Receipt)
   return {
     order: wireOrder(ctx, row),
     rule: ruleOf(row),
-    openTicks: await around(row.open_seq ?? row.accepted_seq),
-    settleTicks: await around(row.settle_seq),
+    openTicks: await wireTicks(ctx, row, row.open_seq ?? row.accepted_seq, signed?.openTicks),
+    settleTicks: await wireTicks(ctx, row, row.settle_seq, signed?.settleTicks),
+    receipt: issued && { text: issued.text, signature: issued.signature },
   }
 }

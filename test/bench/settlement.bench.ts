@@ -35,7 +35,7 @@ const openBench = async (folder: string) => {
   market.now = () => market.time
   market.watermark = () => market.time - 1_000
   const config = loadConfig({ LOG_LEVEL: 'error', DATA_DIR: folder })
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '' }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   const ledger = createLedger({ bus, clock })
   const chain = stubChain()
   const ctx: Context = { config, secrets, db, bus, clock, market, chain, ledger, log: createLog('error') }

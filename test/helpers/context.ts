@@ -1,6 +1,7 @@
 import { loadConfig, loadSecrets, type Environment } from '@server/config'
 import type { Context } from '@server/context'
 import { createLog } from '@server/http/log'
+import { openReceiptKeys } from '@server/receipts/keys'
 import { openFunds, openHouse } from '@server/services/funding'
 import { uuidv7 } from '@server/store/ids'
 import { openBooks } from './ledger'
@@ -32,6 +33,7 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
       CAPTCHA_KEY: 'test-captcha-0123456789-abcdefghij',
       TOKEN_KEY: 'test-token-0123456789-abcdefghijkl',
       DATA_KEY: 'test-data-0123456789-abcdefghijklm',
+      RECEIPT_KEY: 'test-receipt-0123456789-abcdefghij',
     },
   )
   const ctx = {
@@ -46,6 +48,7 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
     chain: stubChain(),
   }
   await openHouse(ctx)
+  await openReceiptKeys(ctx)
   return {
     ...ctx,
     fundedUser: async () => {

@@ -6,9 +6,11 @@ import type { CallSchema } from './common'
 import { contracts } from './contracts'
 import { deposits } from './deposits'
 import { fairness } from './fairness'
+import { favourites } from './favourites'
 import { liabilities } from './liabilities'
 import { market } from './market'
 import { options } from './options'
+import { receipts } from './receipts'
 import { swap } from './swap'
 import { transfers } from './transfers'
 import { user } from './user'
@@ -21,10 +23,12 @@ export const schemas = {
   ...contracts,
   ...deposits,
   ...fairness,
+  ...favourites,
   ...liabilities,
   ...user,
   ...market,
   ...options,
+  ...receipts,
   ...swap,
   ...transfers,
   ...withdrawals,
@@ -40,9 +44,11 @@ export * from './common'
 export * from './contracts'
 export * from './deposits'
 export * from './fairness'
+export * from './favourites'
 export * from './liabilities'
 export * from './market'
 export * from './options'
+export * from './receipts'
 export * from './swap'
 export * from './transfers'
 export * from './user'

@@ -12,8 +12,19 @@ import {
   Time,
   TradeIdSchema,
 } from './common'
+import { ReceiptText } from './receipts'
 
 export const Direction = Type.Union([Type.Literal('up'), Type.Literal('down')])
+
+/** How an order ended. */
+const Ended = Type.Union([
+  Type.Literal('win'),
+  Type.Literal('loss'),
+  Type.Literal('equal'),
+  Type.Literal('void'),
+  Type.Literal('cancelled'),
+  Type.Literal('soldBack'),
+])
 
 const Duration = Type.Object({ seconds: Type.Integer(), payoutRate: Decimal })
 
@@ -68,6 +79,8 @@ export const options = {
       rule: Type.String(),
       openTicks: Type.Array(TickSchema),
       settleTicks: Type.Array(TickSchema),
+      /** Null while the order runs, and for orders older than receipts. */
+      receipt: Nullable(ReceiptText),
     }),
   },
   'options.order': {
@@ -92,6 +105,8 @@ export const options = {
     request: Type.Object({
       tradeId: Type.Optional(TradeIdSchema),
       status: Type.Optional(Type.Union([Type.Literal('completed'), Type.Literal('cancelled')])),
+      direction: Type.Optional(Direction),
+      ended: Type.Optional(Ended),
       from: Type.Optional(Time),
       to: Type.Optional(Time),
       pageNum: PageNum,
@@ -104,6 +119,7 @@ export const options = {
         losses: Type.Integer(),
         winRate: Nullable(Decimal),
         profit: Decimal,
+        turnover: Decimal,
       }),
     }),
   },

@@ -5,6 +5,7 @@ import { contentCommands } from './content'
 import { depositCommands } from './deposits'
 import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
+import { receiptCommands } from './receipts'
 import { swapCommands } from './swap'
 import { tokenCommands } from './token'
 import { userCommands } from './users'
@@ -15,6 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...bookCommands,
   ...depositCommands,
   ...liabilitiesCommands,
+  ...receiptCommands,
   ...swapCommands,
   ...tokenCommands,
   ...partnerCommands,

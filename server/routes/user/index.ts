@@ -1,7 +1,8 @@
 import acceptedAgreement from './acceptedAgreement'
+import favourites from './favourites'
 import info from './info'
 import login from './login'
 import logout from './logout'
 import register from './register'
 
-export const userRoutes = [login, logout, register, acceptedAgreement, info] as const
+export const userRoutes = [login, logout, register, acceptedAgreement, favourites, info] as const

@@ -29,6 +29,8 @@ export interface OptionOrderRow {
   result: string | null
   created_at: string
   finished_at: string | null
+  /** Id of the key that signed the receipt; null until then, 'none' for orders older than receipts. */
+  receipt_key: string | null
 }
 
 export interface OptionAreaRow {

@@ -38,6 +38,7 @@ describe('DATA_KEY in production', () => {
     CAPTCHA_KEY: 'captcha-0123456789-abcdefghij-klmno',
     TOKEN_KEY: 'token-0123456789-abcdefghij-klmno',
     DATA_KEY: 'data-0123456789-abcdefghij-klmnop',
+    RECEIPT_KEY: 'receipt-0123456789-abcdefghij-klm',
   }
   const load = (DATA_KEY: string) =>
     loadSecrets({ profile: 'production', dataDir: '/nonexistent' }, { ...env, DATA_KEY })

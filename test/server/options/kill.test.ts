@@ -18,6 +18,7 @@ import { rowsOf } from '../../helpers/aggregate'
 import { tenDays } from '../../helpers/candles'
 import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
 import { runServer } from '../../helpers/process'
+import { readRisk } from '../../helpers/risk'
 import { NOON } from '../../helpers/context'
 import { stubChain } from '../../helpers/stubChain'
 import { stubMarket } from '../../helpers/stubMarket'
@@ -48,7 +49,7 @@ const outsider = (): Context => {
   const clock = { now: () => Date.now() }
   const market = { ...stubMarket(0), prices: {}, tradable: () => true, now: () => 0 }
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '' }
+  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   return {
     config,
     secrets,
@@ -87,6 +88,7 @@ test(`killed (-9) at the settle second and started again, each order settles onc
   const ctx = outsider()
   const userId = uuidv7(NOON)
   await db.tx((t) => openFunds(ctx, t, userId))
+  await readRisk(db, userId)
   await fund(ctx, userId, '1000')
   for (let i = 0; i < ORDERS; i++) {
     const ticket = { ...TICKET, quantity: '10', direction: i % 2 ? ('up' as const) : ('down' as const) }
