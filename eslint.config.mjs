@@ -42,6 +42,7 @@ const MONEY_SYNTAX = [
 /** Where prices are drawn, or enter a probability: lengths on a screen and logarithms, never an amount. */
 const DRAWS = [
   'src/features/chart/**',
+  'src/features/book/draw/**',
   'core/domain/options/sellBack.ts',
   'server/options/recentPrices.ts',
   'server/market/book.ts',

@@ -3,7 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, LANGUAGES, LINE_COUNT, type Lang } from '@core/domain'
 import { writeStored } from '@/platform/storage'
 import { PALETTES, type Palette } from '@/styles/palette'
+import { DEFAULT_BOOK, readBookPrefs, type BookPrefs } from './bookPrefs'
 import { readDrawings, type DrawingsByPair } from './drawings'
+import { DEFAULT_INDICATORS, readIndicators, type ChosenIndicators } from './indicators'
 import { isRecord, readWith } from './stored'
 
 /** Everything the user chose, besides language and line, under one key. */
@@ -18,6 +20,8 @@ export interface Prefs {
   /** The user's orders and positions are shown on the chart. */
   readonly showMarks: boolean
   readonly drawings: DrawingsByPair
+  readonly indicators: ChosenIndicators
+  readonly book: BookPrefs
 }
 
 const DEFAULTS: Prefs = {
@@ -30,6 +34,8 @@ const DEFAULTS: Prefs = {
   inboxId: '',
   showMarks: true,
   drawings: {},
+  indicators: DEFAULT_INDICATORS,
+  book: DEFAULT_BOOK,
 }
 
 interface Preferences {
@@ -56,6 +62,8 @@ const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) 
   favourites: readFavourites,
   palette: readPalette,
   drawings: readDrawings,
+  indicators: readIndicators,
+  book: readBookPrefs,
 }
 
 /** Keeps each known key whose stored value passes its reader, or has the type of its default. */

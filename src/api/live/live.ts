@@ -2,6 +2,7 @@ import { LIVE, SUB, type ClientMessage, type ServerMessage, type Subscription } 
 import { isOnline, onNetworkChange } from '@/platform/network'
 import { openSocket } from '@/platform/socket'
 import { putAccounts } from '@/stores/balances'
+import { putBook } from '@/stores/books'
 import { setClocks } from '@/stores/clock'
 import { setLiveState } from '@/stores/live'
 import { putOrder } from '@/stores/orders'
@@ -35,6 +36,8 @@ const feedStores = (message: ServerMessage): void => {
       return putQuotes([message.obj.tradeInfo])
     case LIVE.area:
       return putQuotes(message.obj.tradeList)
+    case LIVE.depth:
+      return putBook(message.obj)
     case LIVE.assets:
       return putAccounts(message.obj.accounts)
     case LIVE.order:

@@ -1,7 +1,9 @@
 import { addresses } from './addresses'
 import { assets } from './assets'
 import { bank } from './bank'
+import { book } from './book'
 import { common } from './common'
+import { contracts } from './contracts'
 import { deposit } from './deposit'
 import { drawing } from './drawing'
 import { fair } from './fair'
@@ -22,7 +24,9 @@ export const en = {
   addresses,
   assets,
   bank,
+  book,
   common,
+  contracts,
   deposit,
   drawing,
   fair,

@@ -2,7 +2,9 @@ import { errorsJa as errors } from '@core/contract/texts/ja_JP'
 import { addresses } from './addresses'
 import { assets } from './assets'
 import { bank } from './bank'
+import { book } from './book'
 import { common } from './common'
+import { contracts } from './contracts'
 import { deposit } from './deposit'
 import { drawing } from './drawing'
 import { fair } from './fair'
@@ -23,7 +25,9 @@ export const ja = {
   addresses,
   assets,
   bank,
+  book,
   common,
+  contracts,
   deposit,
   drawing,
   fair,

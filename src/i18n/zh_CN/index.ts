@@ -2,7 +2,9 @@ import { errorsZh as errors } from '@core/contract/texts/zh_CN'
 import { addresses } from './addresses'
 import { assets } from './assets'
 import { bank } from './bank'
+import { book } from './book'
 import { common } from './common'
+import { contracts } from './contracts'
 import { deposit } from './deposit'
 import { drawing } from './drawing'
 import { fair } from './fair'
@@ -23,7 +25,9 @@ export const zh = {
   addresses,
   assets,
   bank,
+  book,
   common,
+  contracts,
   deposit,
   drawing,
   fair,

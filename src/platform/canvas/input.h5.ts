@@ -68,8 +68,9 @@ const listenMouse = (node: HTMLElement, sink: PointerSink): (() => void) => {
 const listenRest = (node: HTMLElement, sink: PointerSink): (() => void) =>
   attach(node, {
     wheel: (event) => {
+      if (!sink.wheel) return
       event.preventDefault()
-      sink.wheel(event.deltaX, event.deltaY, event.offsetX)
+      sink.wheel(event.deltaX, event.deltaY, event.offsetX, event.offsetY)
     },
     keydown: (event) => {
       if (sink.key(event.key)) event.preventDefault()

@@ -36,6 +36,8 @@ export interface Surface {
   readonly width: number
   readonly height: number
   readonly dpr: number
+  /** The picture lies on its side (see TurnedSurface). */
+  readonly turned?: boolean
   /** Takes the node's present size over into the bitmap. @returns true when it changed (the bitmap is then empty) */
   resize(): Promise<boolean>
   /** Calls `draw` before the next repaint. */
@@ -58,7 +60,8 @@ export interface PointerSink {
   moved(touches: readonly Touch[], time: number): boolean
   /** The system took the fingers away (the page scrolls). */
   cancelled(): void
-  wheel(dx: number, dy: number, x: number): void
+  /** Without it the wheel scrolls the page. */
+  wheel?(dx: number, dy: number, x: number, y: number): void
   hover(x: number, y: number): void
   left(): void
   /** @returns true when the key meant something to the chart */

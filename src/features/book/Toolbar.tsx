@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { Pair } from '@core/domain'
+import { formatPrice, toWire } from '@core/money'
+import { Icon, PickSheet, Tag } from '@/components'
+import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
+import { AMOUNT_DECIMALS, GROUPS } from '@/stores/bookPrefs'
+import { books } from '@/stores/books'
+import { setPrefs, usePref } from '@/stores/preferences'
+import { groupText, spreadOf } from './model/grouping'
+
+interface Props {
+  readonly pair: Pair
+  readonly stale: boolean
+  readonly compact?: boolean
+}
+
+/** How the book is grouped and how fine its amounts are; between them the spread, or that the prices are old. */
+export const Toolbar = ({ pair, stale, compact }: Props) => {
+  const { t } = useText()
+  const prefs = usePref('book')
+  return (
+    <View className="book__bar">
+      <Choice
+        name={t('book.group')}
+        value={prefs.group}
+        choices={GROUPS.map((group) => ({ value: group, text: groupText(pair.priceScale, group) }))}
+        onPick={(group) => setPrefs({ book: { ...prefs, group } })}
+        testId="book-group"
+      />
+      {!compact && (stale ? <Tag kind="warn">{t('book.stale')}</Tag> : <Spread pair={pair} />)}
+      <Choice
+        name={t('book.decimals')}
+        value={prefs.decimals}
+        choices={AMOUNT_DECIMALS.map((decimals) => ({ value: decimals, text: (0).toFixed(decimals) }))}
+        onPick={(decimals) => setPrefs({ book: { ...prefs, decimals } })}
+        testId="book-decimals"
+      />
+    </View>
+  )
+}
+
+interface ChoiceProps<T extends number> {
+  readonly name: string
+  readonly value: T
+  readonly choices: readonly { readonly value: T; readonly text: string }[]
+  readonly onPick: (value: T) => void
+  readonly testId: string
+}
+
+const Choice = <T extends number>({ name, value, choices, onPick, testId }: ChoiceProps<T>) => {
+  const [open, setOpen] = useState(false)
+  const text = choices.find((choice) => choice.value === value)?.text ?? ''
+  return (
+    <>
+      <Tappable
+        className="book__choice"
+        label={`${name}: ${text}`}
+        onClick={() => setOpen(true)}
+        testId={testId}
+      >
+        <Text>{text}</Text>
+        <Icon name="chevron" size={16} className="text-3" />
+      </Tappable>
+      <PickSheet
+        open={open}
+        title={name}
+        options={choices}
+        value={value}
+        onPick={onPick}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** Distance of the best prices, ungrouped. */
+const Spread = ({ pair }: { readonly pair: Pair }) => {
+  const { t } = useText()
+  const text = useStore(books, ({ byId }) => {
+    const book = byId[pair.tradeId]?.book
+    const spread = spreadOf(book?.buyList[0]?.price, book?.sellList[0]?.price)
+    return spread ? `${formatPrice(spread.price, pair.priceScale)} (${toWire(spread.percent)}%)` : '—'
+  })
+  return (
+    <Text className="book__spread">
+      {t('book.spread')} {text}
+    </Text>
+  )
+}
