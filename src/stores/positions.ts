@@ -12,12 +12,14 @@ interface Positions {
   readonly open: readonly Position[] | null
   /** Working contract orders of all pairs, newest first; null until they were read. */
   readonly working: readonly WorkingOrder[] | null
+  /** How often this device changed something: a change means that both lists are to be read again. */
+  readonly asked: number
 }
 
-const UNREAD: Positions = { open: null, working: null }
+const UNREAD = { open: null, working: null } as const
 
 /** The user's contracts as last read. What changes with the price is computed from the quotes where it is shown. */
-export const positions = createStore<Positions>(() => UNREAD)
+export const positions = createStore<Positions>(() => ({ ...UNREAD, asked: 0 }))
 
 export const setPositions = (open: readonly Position[]): void => positions.setState({ open })
 
@@ -35,6 +37,11 @@ export const putWorkingOrder = (order: WorkingOrder): void => {
   const others = (working ?? []).filter((known) => known.id !== order.id)
   if (working) setWorkingOrders(order.status === 0 ? [order, ...others] : others)
 }
+
+/** Asks whoever keeps the lists fresh to read them again. */
+export const askPositions = (): void => positions.setState(({ asked }) => ({ asked: asked + 1 }))
+
+export const usePositionsAsked = (): number => useStore(positions, (s) => s.asked)
 
 session.subscribe((now, before) => {
   if (now.token !== before.token) positions.setState(UNREAD)

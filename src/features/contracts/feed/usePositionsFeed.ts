@@ -5,8 +5,10 @@ import { ORDER_STATUS } from '@core/domain/contracts'
 import type { AppProblem } from '@core/domain'
 import { call, problemOf, useLive, useRecordChanges } from '@/api'
 import { useConnects } from '@/stores/live'
-import { positions, setPositions, setWorkingOrders } from '@/stores/positions'
+import { positions, setPositions, setWorkingOrders, usePositionsAsked } from '@/stores/positions'
 import { session, useLoggedIn } from '@/stores/session'
+import { changesOf } from './changes'
+import { tellChanges } from './news'
 import { readAll } from './readAll'
 import { useLatest } from './useLatest'
 
@@ -20,8 +22,10 @@ const readContracts = async (): Promise<void> => {
     call('usdt.tradeList', { status: ORDER_STATUS.working, pageNum, pageSize: PAGE_SIZE }),
   )
   if (session.getState().token !== token) return
+  const changes = changesOf(positions.getState(), { open, working })
   setPositions(open)
   setWorkingOrders(working)
+  await tellChanges(changes)
 }
 
 /**
@@ -34,6 +38,7 @@ export const usePositionsFeed = (): {
 } => {
   const loggedIn = useLoggedIn()
   const connects = useConnects()
+  const asked = usePositionsAsked()
   const [problem, setProblem] = useState<AppProblem>()
   const reload = useLatest(async () => {
     try {
@@ -48,7 +53,7 @@ export const usePositionsFeed = (): {
   const reconnected = connects > 1 ? connects : 0
   useEffect(() => {
     if (loggedIn) void reload()
-  }, [loggedIn, reconnected, reload])
+  }, [loggedIn, reconnected, asked, reload])
   useDidShow(() => {
     if (positions.getState().open) void reload()
   })

@@ -1,0 +1,127 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { AppProblem } from '@core/domain'
+import { readPrice, triggerProblem } from '@core/domain/contracts'
+import { money, parseAmount, toWire, trimZeros, type Money } from '@core/money'
+import { call, problemOf, useAction } from '@/api'
+import { Button, FieldError, KeyValue, Sheet } from '@/components'
+import { useText } from '@/i18n'
+import { putPosition, type Position } from '@/stores/positions'
+import { useQuote } from '@/stores/quotes'
+import { showToast } from '@/stores/toasts'
+import { SideTag } from '../parts/SideTag'
+import { TriggerFields } from '../parts/TriggerFields'
+import { useTerms } from '../feed/useContractConfig'
+import type { Terms } from '../terms'
+import { nameOfPair, priceText, sideOfType } from '../words'
+import { useExpected } from './useExpected'
+
+interface Props {
+  readonly position: Position
+  readonly onClose: () => void
+}
+
+/** Take-profit and stop-loss of a position, with what each would bring. */
+export const TriggerSheet = (props: Props) => {
+  const terms = useTerms(props.position.tradeId)
+  return terms ? <TriggerForm {...props} terms={terms} /> : null
+}
+
+interface Typed {
+  readonly win: string
+  readonly lost: string
+}
+
+/** What is wrong with the prices, beside the last price. */
+export const triggerErrors = (
+  { win, lost }: Typed,
+  position: Position,
+  terms: Terms,
+  last: string | null,
+): { readonly win: AppProblem | null; readonly lost: AppProblem | null } => {
+  const typed = (text: string) => (text.trim() ? readPrice(text, terms.priceScale).problem : null)
+  const errors = { win: typed(win), lost: typed(lost) }
+  if (errors.win || errors.lost || last === null) return errors
+  const read = (text: string): Money | null => parseAmount(text.trim(), terms.priceScale)
+  const liquidation = position.expectClosePrice === null ? null : money(position.expectClosePrice)
+  const prices = { win: read(win), lost: read(lost), liquidation }
+  const code = triggerProblem(sideOfType(position.tradeType), money(last), prices)
+  return {
+    win: code === 'WIN_PRICE_INVALID' ? { code } : null,
+    lost: code === 'LOST_PRICE_INVALID' ? { code } : null,
+  }
+}
+
+const textOf = (price: string | null): string => (price === null ? '' : trimZeros(toWire(money(price))))
+
+const TriggerForm = ({ position, onClose, terms }: Props & { readonly terms: Terms }) => {
+  const { t, problem } = useText()
+  const last = useQuote(position.tradeId)?.currentPrice ?? null
+  const [typed, setTyped] = useState<Typed>({
+    win: textOf(position.winPrice),
+    lost: textOf(position.lostPrice),
+  })
+  const { busy, refused, save } = useSaveTriggers(position)
+  const errors = triggerErrors(typed, position, terms, last)
+  const results = {
+    win: useExpected(position, terms, errors.win ? '' : typed.win),
+    lost: useExpected(position, terms, errors.lost ? '' : typed.lost),
+  }
+  const keep = async (): Promise<void> => {
+    if (await save(typed.win.trim(), typed.lost.trim())) onClose()
+  }
+  return (
+    <Sheet open title={t('contracts.triggers')} onClose={onClose}>
+      <View className="contract-sheet">
+        <View className="row gap-2">
+          <Text className="body-m strong">{nameOfPair(position.tradeId)}</Text>
+          <SideTag tradeType={position.tradeType} lever={position.lever} />
+        </View>
+        <View>
+          <KeyValue label={t('contracts.entry')}>{priceText(position.openPrice, position.tradeId)}</KeyValue>
+          <KeyValue label={t('contracts.mark')}>{priceText(last, position.tradeId)}</KeyValue>
+          <KeyValue label={t('contracts.liquidation')}>
+            <View className="text-warn">{priceText(position.expectClosePrice, position.tradeId)}</View>
+          </KeyValue>
+        </View>
+        <TriggerFields
+          {...typed}
+          onChange={(change) => setTyped({ ...typed, ...change })}
+          results={results}
+          errors={errors}
+        />
+        <View className="text-3 cap">{t('contracts.triggerRule')}</View>
+        {refused && <FieldError text={problem(refused)} />}
+        <Button
+          busy={busy}
+          disabled={Boolean(errors.win ?? errors.lost)}
+          onClick={() => void keep()}
+          testId="save-triggers"
+        >
+          {t('contracts.save')}
+        </Button>
+      </View>
+    </Sheet>
+  )
+}
+
+const useSaveTriggers = (position: Position) => {
+  const { t } = useText()
+  const { busy, run } = useAction()
+  const [refused, setRefused] = useState<AppProblem | null>(null)
+  const save = async (winPrice: string, lostPrice: string): Promise<boolean> => {
+    const request = { orderId: position.id, winPrice, lostPrice }
+    setRefused(null)
+    try {
+      const reply = await run(request, () => call('usdt.modifyWinLost', request))
+      if (!reply) return false
+      putPosition(reply.position)
+      showToast('success', t('contracts.triggersSaved'))
+      return true
+    } catch (error) {
+      setRefused(problemOf(error))
+      return false
+    }
+  }
+  return { busy, refused, save }
+}

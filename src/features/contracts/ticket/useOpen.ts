@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import type { RequestOf } from '@core/contract/schemas'
+import type { AppProblem } from '@core/domain'
+import { LIMIT, openingType, type Side } from '@core/domain/contracts'
+import { toWire } from '@core/money'
+import { call, problemOf, useAction } from '@/api'
+import { useText } from '@/i18n'
+import { askPositions, putWorkingOrder } from '@/stores/positions'
+import { showToast } from '@/stores/toasts'
+import type { Terms } from '../terms'
+import type { TicketState } from './state'
+import { quantityOf, triggersOf } from './summary'
+
+type OpenRequest = RequestOf<'contract.open'>
+
+/** The ticket as the server takes it; null without a quantity. */
+export const requestOf = (state: TicketState, terms: Terms, side: Side): OpenRequest | null => {
+  const quantity = quantityOf(state, terms)
+  const { win, lost } = triggersOf(state, terms)
+  if (!quantity) return null
+  return {
+    tradeId: terms.tradeId,
+    tradeType: openingType(side),
+    pubType: state.pubType,
+    lever: state.lever,
+    pubQuantity: toWire(quantity),
+    ...(state.pubType === LIMIT ? { pubPrice: state.price.trim() } : { slippage: state.slippage }),
+    ...(win ? { winPrice: toWire(win) } : {}),
+    ...(lost ? { lostPrice: toWire(lost) } : {}),
+  }
+}
+
+/** Outcomes after which it is unknown whether the order was placed. */
+const UNKNOWN = ['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY']
+
+/**
+ * Sends an order once, however often it is tapped. After a lost reply the very same order is sent again for the same
+ * wish, even when its quantity has followed the price meanwhile: the server then knows it.
+ * @param asksFirst takes a refusal that is answered by something else than a sentence. @returns whether it did
+ * @returns `open`, true when it was accepted; `refused`, why the last one was not
+ */
+export const useOpen = (terms: Terms, asksFirst: (problem: AppProblem) => boolean) => {
+  const { t } = useText()
+  const { busy, run } = useAction()
+  const [refused, setRefused] = useState<AppProblem | null>(null)
+  const unsure = useRef<{ readonly wish: string; readonly request: OpenRequest } | null>(null)
+  const open = async (state: TicketState, side: Side): Promise<boolean> => {
+    const wish = JSON.stringify([
+      side,
+      terms.tradeId,
+      state.share === null ? state : { ...state, quantity: '' },
+    ])
+    const request = unsure.current?.wish === wish ? unsure.current.request : requestOf(state, terms, side)
+    if (!request) return false
+    setRefused(null)
+    try {
+      const placed = await run(request, (idempotencyKey) =>
+        call('contract.open', request, { idempotencyKey }),
+      )
+      if (!placed) return false
+      unsure.current = null
+      putWorkingOrder(placed.order)
+      askPositions()
+      showToast('success', t('contracts.accepted'))
+      return true
+    } catch (error) {
+      const problem = problemOf(error)
+      unsure.current = UNKNOWN.includes(problem.code) ? { wish, request } : null
+      if (!asksFirst(problem)) setRefused(problem)
+      return false
+    }
+  }
+  return { busy, refused, open, forget: () => setRefused(null) }
+}
