@@ -5,6 +5,7 @@ import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
 import { buildApp } from './http/app'
 import type { Authenticate } from './http/session'
+import { startContractsEngine, type ContractsEngine } from './contracts/engine'
 import { seedContracts } from './contracts/seed'
 import { createLedger } from './ledger'
 import { startLiabilities } from './liabilities/schedule'
@@ -39,6 +40,7 @@ export interface ServerParts {
 export interface Server {
   ctx: Context
   engine: OptionsEngine
+  contracts: ContractsEngine
   receipts: ReceiptWorker
   partners: PartnerWorker
   withdrawals: WithdrawalWorker
@@ -89,6 +91,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await market.start()
   await chain.start()
   const engine = startOptionsEngine(ctx)
+  const contracts = startContractsEngine(ctx)
   const receipts = startReceipts(ctx)
   const stops = [startHousekeeping(ctx), followOperators(ctx)]
   const stopLiabilities = startLiabilities(ctx)
@@ -99,6 +102,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   return {
     ctx,
     engine,
+    contracts,
     receipts,
     partners,
     withdrawals,
@@ -112,6 +116,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
       await chain.stop()
       await partners.stop()
       await engine.stop()
+      await contracts.stop()
       await receipts.stop()
       await market.stop()
       await ctx.db.close()

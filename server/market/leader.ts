@@ -3,7 +3,7 @@ import type { Database, Tx } from '../store/db'
 import type { Feed } from './feed'
 import { CandleFolder } from './fold'
 import { LeaseLost, readFeedRow, renewLease, takeLease, type Lease } from './lease'
-import { FOREVER, readCandles } from './read'
+import { contractsRun, FOREVER, readCandles } from './read'
 import { barOfCandle, candleOf, tickEvent } from './rows'
 import { HOUR, MINUTE, STORED_PERIODS, type ChangedBar } from './types'
 import { insertTicks, upsertCandles } from './write'
@@ -81,13 +81,17 @@ export class Leader {
     return { ticks, candles: changed.map(candleEvent) }
   }
 
-  /** After a start: bars for a gap too long to make up tick by tick, and for the history of a new installation. */
+  /**
+   * After a start: bars for a gap too long to make up tick by tick, and for the history of a new installation. A contract's
+   * stop-loss or liquidation may lie anywhere in the gap: while one is open, the whole gap is made up for.
+   */
   async bridge(now: number): Promise<void> {
     if (this.folder.empty) {
       await this.history(this.feed.liveStart(now))
       return
     }
     if (this.feed.clock === 'own' || now - this.storedThrough <= LONGEST_GAP) return
+    if (await contractsRun(this.db)) return
     const headEnd = Math.ceil((this.storedThrough + 1 + GAP_HEAD) / MINUTE) * MINUTE - 1
     while (this.storedThrough < headEnd) await this.advance(headEnd)
     await this.history(this.feed.liveStart(now))

@@ -48,6 +48,16 @@ export const readTicks = async (
   }))
 }
 
+const CONTRACTS = `
+select exists (select 1 from contract_orders where state = 'working')
+    or exists (select 1 from contract_positions where state = 'open') as run`
+
+/** Whether contract orders or positions exist that every price from now on concerns. */
+export const contractsRun = async (db: Queries): Promise<boolean> => {
+  const [row] = await db.query<{ run: boolean }>('market.contractsRun', CONTRACTS)
+  return row?.run ?? false
+}
+
 /** The last stored tick at or before `time` (ms). */
 export const readTick = async (db: Queries, tradeId: TradeId, time: number): Promise<TickEvent | null> =>
   (await readTicks(db, tradeId, time, 1))[0] ?? null

@@ -22,7 +22,7 @@ on conflict (trade_id, period, time) do update set
 
 /**
  * Running options still need the ticks since their acceptance (and those that were under way then), and finished ones
- * until their receipts are issued.
+ * until their receipts are issued. Contracts need the ticks that their engine has not followed yet.
  */
 const PRUNE = `
 delete from ticks where trade_id = $1 and time < least($2::bigint, (
@@ -30,6 +30,8 @@ delete from ticks where trade_id = $1 and time < least($2::bigint, (
 ), (
   select min(accepted_at) - 60000 from option_orders
   where trade_id = $1 and receipt_key is null and finished_at is not null
+), (
+  select time from contract_cursors where trade_id = $1
 ))`
 
 const chunks = <T>(items: readonly T[]): T[][] =>

@@ -1,0 +1,46 @@
+import { OPEN_WITHIN } from '@core/domain/options'
+import type { TradeId } from '@core/domain'
+import { isOpening } from '@core/domain/contracts'
+import { money } from '@core/money'
+import type { Context } from '../context'
+import type { Tx } from '../store/db'
+import type { ContractOrderRow } from '../store/tables/contracts'
+import { announceContracts } from './announce'
+import { cancelPosting } from './postings'
+import type { Purse } from './purse'
+import { addClosing, cancelled, endOrders } from './write'
+
+/** Market orders for which no tick came, though the market is stored past the last moment for one. */
+const LATE = `
+select * from contract_orders
+where trade_id = $1 and state = 'working' and pub_type = 1 and accepted_seq >= $2 and accepted_at + $3 < $4
+order by id`
+
+/**
+ * Cancels market orders that no tick filled in time.
+ * @param seq the last stored tick, @param until the watermark as it was before that tick was read
+ */
+export const cancelLate = async (
+  ctx: Pick<Context, 'bus' | 'market'>,
+  t: Tx,
+  purse: Purse,
+  { tradeId, seq, until }: { tradeId: TradeId; seq: string; until: number },
+): Promise<void> => {
+  const late = await t.query<ContractOrderRow>('contract.late', LATE, [tradeId, seq, OPEN_WITHIN, until])
+  if (late.length === 0) return
+  const at = String(ctx.market.now())
+  await endOrders(
+    t,
+    late.map((order) => cancelled(order.id, 'noTick', at)),
+  )
+  for (const order of late) {
+    if (!isOpening(order.trade_type)) {
+      await addClosing(t, order.position_id ?? '', `-${order.quantity}`)
+      continue
+    }
+    const { id, user_account: userAccount, house_account: houseAccount } = order
+    const frozen = money(order.margin).plus(order.fee)
+    await purse.add(cancelPosting({ id, userAccount, houseAccount }, frozen, money(order.reserve)))
+  }
+  announceContracts(ctx, t, late)
+}
