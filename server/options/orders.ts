@@ -1,4 +1,4 @@
-import type { OptionState, OptionTick } from '@core/domain/options'
+import type { Direction, OptionState, OptionTick, Outcome } from '@core/domain/options'
 import type { Queries, Tx } from '../store/db'
 import { isUuid } from '../store/ids'
 import type { OptionOrderRow } from '../store/tables/options'
@@ -55,6 +55,9 @@ export const ticksAround = async (q: Queries, tradeId: number, seq: string | nul
 export interface OrderFilter {
   states: readonly OptionState[]
   tradeId?: number
+  direction?: Direction
+  /** How it ended: the outcome of a settled order, else its state. */
+  ended?: Outcome | OptionState
   from?: number
   to?: number
 }
@@ -63,15 +66,17 @@ const MATCHING = `
 from option_orders
 where user_id = $1 and state = any($2::text[])
   and ($3::int is null or trade_id = $3)
-  and ($4::bigint is null or accepted_at >= $4) and ($5::bigint is null or accepted_at < $5)`
+  and ($4::bigint is null or accepted_at >= $4) and ($5::bigint is null or accepted_at < $5)
+  and ($6::text is null or direction = $6) and ($7::text is null or coalesce(outcome, state) = $7)`
 
-const PAGE = `select * ${MATCHING} order by id desc limit $6 offset $7`
+const PAGE = `select * ${MATCHING} order by id desc limit $8 offset $9`
 
 const TOTALS = `
 select count(*)::int as total,
   count(*) filter (where outcome = 'win')::int as wins,
   count(*) filter (where outcome = 'loss')::int as losses,
-  coalesce(sum(result), 0)::text as profit ${MATCHING}`
+  coalesce(sum(result), 0)::text as profit,
+  coalesce(sum(stake) filter (where state in ('settled', 'soldBack')), 0)::text as turnover ${MATCHING}`
 
 const params = (userId: string, f: OrderFilter): unknown[] => [
   userId,
@@ -79,6 +84,8 @@ const params = (userId: string, f: OrderFilter): unknown[] => [
   f.tradeId ?? null,
   f.from ?? null,
   f.to ?? null,
+  f.direction ?? null,
+  f.ended ?? null,
 ]
 
 /** A user's orders, newest first. */
@@ -97,9 +104,11 @@ export interface OrderTotals {
   losses: number
   /** Signed sum of results. */
   profit: string
+  /** Stakes of the orders that ran to their end or were sold back. */
+  turnover: string
 }
 
 export const totalsOf = async (q: Queries, userId: string, filter: OrderFilter): Promise<OrderTotals> => {
   const [row] = await q.query<OrderTotals>('option.totals', TOTALS, params(userId, filter))
-  return row ?? { total: 0, wins: 0, losses: 0, profit: '0' }
+  return row ?? { total: 0, wins: 0, losses: 0, profit: '0', turnover: '0' }
 }

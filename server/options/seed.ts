@@ -46,7 +46,7 @@ const putArea = async (t: Tx, area: AreaSetting, position: number): Promise<void
  */
 export const seedOptions = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
-  settings: OptionSettings = optionSettings(config.profile),
+  settings: OptionSettings = optionSettings(config),
 ): Promise<void> => {
   const problem = settingsProblem(settings, config.profile === 'production')
   if (problem) throw new ConfigError(problem)

@@ -1,4 +1,4 @@
-import { pairById, USDT, currency } from '@core/domain'
+import { currency, OPTIONS, pairById, USDT, WALLET } from '@core/domain'
 import { economicsProblem } from '@core/domain/options'
 import { money, parseAmount } from '@core/money'
 import type { Config } from '../config'
@@ -46,7 +46,7 @@ const area = (id: number, kind: AreaSetting['kind'], tradeId: number): AreaSetti
   minStake: '1',
   maxStake: '5000',
   exposureLimit: '200000',
-  accountTypes: [2],
+  accountTypes: [OPTIONS],
 })
 
 export const DEFAULT_OPTIONS: OptionSettings = {
@@ -60,14 +60,17 @@ export const DEFAULT_OPTIONS: OptionSettings = {
   sellBackMargin: '0.05',
 }
 
+type Terms = Pick<Config, 'profile' | 'optionExposure'>
+
+/** In the demo the Wallet pays stakes too, so that one can try options without moving funds first. */
+const demoArea = (a: AreaSetting): AreaSetting => ({ ...a, accountTypes: [OPTIONS, WALLET] })
+
 /** The settings of a profile: BBT, which has no public market, is an underlying in the demo only. */
-export const optionSettings = (profile: Config['profile']): OptionSettings =>
-  profile === 'production'
-    ? DEFAULT_OPTIONS
-    : {
-        ...DEFAULT_OPTIONS,
-        areas: [...DEFAULT_OPTIONS.areas, area(4, 'self', 4)].sort((a, b) => a.id - b.id),
-      }
+export const optionSettings = ({ profile, optionExposure }: Terms): OptionSettings => {
+  const demo = [...DEFAULT_OPTIONS.areas, area(4, 'self', 4)].sort((a, b) => a.id - b.id).map(demoArea)
+  const areas = profile === 'production' ? DEFAULT_OPTIONS.areas : demo
+  return { ...DEFAULT_OPTIONS, areas: areas.map((a) => ({ ...a, exposureLimit: optionExposure })) }
+}
 
 const areaProblem = (a: AreaSetting, production: boolean): string | null => {
   const pair = pairById(a.tradeId)

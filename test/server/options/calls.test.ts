@@ -65,7 +65,7 @@ test('areas: rates, limits and whether each can be traded, for visitors', async 
     ],
     min: '1',
     max: '5000',
-    accountTypes: [2],
+    accountTypes: [2, 1],
     tradable: true,
     stale: false,
   })
@@ -111,12 +111,30 @@ test('histories: filters, pages and totals over all that match', async () => {
   const all = await histories({ pageSize: 3 })
   // two calls win 76 each, the put loses 100; the cancelled one counts for nothing
   expect(all).toMatchObject({ total: 4, pages: 2 })
-  expect(all.statistics).toEqual({ wins: 2, losses: 1, winRate: '66.66', profit: '52' })
+  const statistics = { wins: 2, losses: 1, winRate: '66.66', profit: '52', turnover: '300' }
+  expect(all.statistics).toEqual(statistics)
   expect((await histories({ pageSize: 3, pageNum: 2 })).list).toHaveLength(1)
   expect((await histories({ status: 'cancelled' })).list.map((o) => o.id)).toEqual([order.id])
   expect(await histories({ status: 'cancelled' })).toMatchObject({
-    statistics: { winRate: null, profit: '0' },
+    statistics: { winRate: null, profit: '0', turnover: '0' },
   })
+  // by hand: the two calls alone, the put alone; what was won, lost and cancelled
+  expect((await histories({ direction: 'up', status: 'completed' })).statistics).toEqual({
+    wins: 2,
+    losses: 0,
+    winRate: '100.00',
+    profit: '152',
+    turnover: '200',
+  })
+  expect((await histories({ direction: 'down' })).statistics).toMatchObject({
+    winRate: '0.00',
+    profit: '-100',
+  })
+  expect(await histories({ ended: 'win' })).toMatchObject({ total: 2, statistics: { profit: '152' } })
+  expect(await histories({ ended: 'loss' })).toMatchObject({ total: 1, statistics: { turnover: '100' } })
+  expect(await histories({ ended: 'equal' })).toMatchObject({ total: 0 })
+  expect((await histories({ ended: 'cancelled', direction: 'up' })).list.map((o) => o.id)).toEqual([order.id])
+  expect(await histories({ ended: 'win', direction: 'down' })).toMatchObject({ total: 0 })
   expect(await histories({ tradeId: 2 })).toMatchObject({ total: 0, list: [] })
   expect(await histories({ from: NOON + 1 })).toMatchObject({ total: 0 })
   expect(await histories({ to: NOON + 1 })).toMatchObject({ total: 4 })
@@ -133,6 +151,20 @@ test('sold back through the call: offer first, then its quoteId', async () => {
   expect(sold).toMatchObject({
     quote: null,
     order: { status: 'cancelled', state: 'soldBack', credited: '83.6' },
+  })
+  // by hand: 83.6 - 100; a sale is turnover, but neither a win nor a loss
+  const { total, statistics } = await app.ok(
+    'options.orderHistories',
+    { ended: 'soldBack' },
+    { token: user.token },
+  )
+  expect({ total, ...statistics }).toEqual({
+    total: 1,
+    wins: 0,
+    losses: 0,
+    winRate: null,
+    profit: '-16.4',
+    turnover: '100',
   })
 })
 
@@ -174,6 +206,8 @@ const BAD: [CallId, object][] = [
   ['options.orderInfo', { id: '0' }],
   ['options.orderList', { pageNum: -1 }],
   ['options.orderHistories', { status: 'settling' }],
+  ['options.orderHistories', { direction: 'sideways' }],
+  ['options.orderHistories', { ended: 'open' }],
   ['options.orderHistories', { pageSize: 1e9 }],
   ['options.orderHistories', { from: 'yesterday' }],
 ]

@@ -87,17 +87,16 @@ describe('selling back', () => {
     expect(await desk.money(user)).toEqual(['1072.9', '0'])
   })
 
-  test('a jump right after a calm is not believed: the 1 s move is itself the volatility', async () => {
+  test('a jump is not believed to last: it is itself part of the volatility', async () => {
     const { user, id } = await running()
     await desk.tick(2_000, '20010')
-    // By hand: only this move is known, so every window says 5.0e-4 per root second, times 1.25; 59 s are left:
-    // 4.9988e-4 / (6.2484e-4 x sqrt(59)) = 0.10415 deviations, N = 0.54147, 176 x 0.54147 x 0.95 = 90.53.
-    expect(Number((await quoteFor(user, id)).amount)).toBeCloseTo(90.53, 1)
+    // By hand: two seconds are known, a still one and this move m, so every window says m / sqrt(2), times 1.25;
+    // 59 s are left: m / (1.25 x m / sqrt(2) x sqrt(59)) = 0.14729 deviations, N = 0.55855, 176 x 0.55855 x 0.95 = 93.39.
+    expect(Number((await quoteFor(user, id)).amount)).toBeCloseTo(93.39, 2)
   })
 
   test('a worthless one sells for nothing', async () => {
-    const { user, id } = await running()
-    await desk.tick(2_000, '19000')
+    const { user, id } = await jumped('19000')
     const { quoteId, amount } = await quoteFor(user, id)
     expect(amount).toBe('0')
     await cancel(user, id, quoteId)

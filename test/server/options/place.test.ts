@@ -1,4 +1,5 @@
-import { OPTIONS, WALLET } from '@core/domain'
+import { OPTIONS, USDT, WALLET } from '@core/domain'
+import { money, toWire } from '@core/money'
 import {
   DEFAULT_OPTIONS,
   optionSettings,
@@ -73,6 +74,59 @@ test('the exposure limit holds for ten orders at once and opens again when one e
   await desk.place(await desk.trader())
 })
 
+test('the exposure limit: a stake whose win fills it to the last digit is taken, a millionth more is not', async () => {
+  const user = await desk.trader()
+  await desk.place(user) // 76 of 152
+  // 76% of 100.000001 is 76.00000076, rounded down to 76; of 100.000002 it is 76.000001
+  const over = desk.place(user, { quantity: '100.000002' })
+  await expect(over).rejects.toMatchObject({ code: 'HOUSE_LIMIT' })
+  expect(await desk.money(user)).toEqual(['900', '100'])
+  await desk.place(user, { quantity: '100.000001' })
+  await expect(desk.place(user, { quantity: '1' })).rejects.toMatchObject({ code: 'HOUSE_LIMIT' })
+  expect(await desk.money(user)).toEqual(['799.999999', '200.000001'])
+  await desk.place(user, { areaId: '11', duration: 300 }) // another area has its own limit
+})
+
+test("the limit of every area is the operator's", () => {
+  const { areas } = optionSettings({ profile: 'demo', optionExposure: '500' })
+  expect(new Set(areas.map((a) => a.exposureLimit))).toEqual(new Set(['500']))
+})
+
+describe('the account that the user chose pays the stake and gets the payout', () => {
+  const both = {
+    ...DEFAULT_OPTIONS,
+    areas: DEFAULT_OPTIONS.areas.map((a) => ({ ...a, accountTypes: [2, 1] })),
+  }
+  const usdt = async (userId: string, accountType: number): Promise<[string, string]> => {
+    const balances = await desk.ctx.ledger.balances(desk.ctx.db, userId)
+    const found = balances.find((b) => b.accountType === accountType && b.currencyId === USDT)
+    return [toWire(money(found?.available ?? '0')), toWire(money(found?.frozen ?? '0'))]
+  }
+  // By hand: of 10,000 USDT in the Wallet 1,000 were moved to Options.
+  test.each([
+    [OPTIONS, WALLET, ['900', '100'], ['1076', '0'], ['9000', '0']],
+    [WALLET, OPTIONS, ['8900', '100'], ['9076', '0'], ['1000', '0']],
+  ] as const)('account %i, and account %i stands still', async (chosen, other, running, won, still) => {
+    await seedOptions(desk.ctx, both)
+    const user = await desk.trader()
+    await desk.place(user, { accountType: chosen })
+    expect([await usdt(user, chosen), await usdt(user, other)]).toEqual([running, still])
+    await desk.tick(1_000, '20000')
+    await desk.run()
+    await desk.tick(61_000, '20001')
+    await desk.tick(62_000, '20001')
+    await desk.run()
+    expect([await usdt(user, chosen), await usdt(user, other)]).toEqual([won, still])
+  })
+  test('a stake above its own balance is refused whatever the other one holds', async () => {
+    await seedOptions(desk.ctx, both)
+    const user = await desk.trader('50')
+    await expect(desk.place(user)).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE' })
+    await desk.place(user, { accountType: WALLET })
+    expect(await usdt(user, OPTIONS)).toEqual(['50', '0'])
+  })
+})
+
 test('a double tap under one key places one order and answers the same twice', async () => {
   const userId = await desk.trader()
   const tap = () =>
@@ -121,7 +175,8 @@ describe('settings that the server refuses to start with', () => {
     expect(problemWith(change)).toMatch(message)
   })
   test('BBT is an underlying in the demo only', () => {
-    const pairs = (profile: 'demo' | 'production') => optionSettings(profile).areas.map((a) => a.tradeId)
+    const pairs = (profile: 'demo' | 'production') =>
+      optionSettings({ profile, optionExposure: '9' }).areas.map((a) => a.tradeId)
     expect(pairs('demo')).toEqual([1, 2, 3, 4, 1, 2])
     expect(pairs('production')).toEqual([1, 2, 3, 1, 2])
     expect(problemWith({ tradeId: 4 })).toBeNull()
