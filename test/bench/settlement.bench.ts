@@ -1,5 +1,5 @@
 // npx tsx test/bench/settlement.bench.ts: 1,000 options due in the same second, fsync on: milliseconds from the moment
-// the watermark passes until all are settled, exactly once each and with clean books.
+// the watermark passes until all are settled, exactly once each and with clean books; then until all have their receipts.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ import { createLog } from '@server/http/log'
 import { audit, createLedger, isClean } from '@server/ledger'
 import { startOptionsEngine } from '@server/options/engine'
 import { seedOptions } from '@server/options/seed'
+import { issueBatch, RECEIPT_BATCH } from '@server/receipts/issue'
+import { openReceiptKeys } from '@server/receipts/keys'
 import { openFunds, openHouse } from '@server/services/funding'
 import { moveFunds } from '@server/services/fundsMove'
 import { placeOption } from '@server/services/optionsPlace'
@@ -19,6 +21,7 @@ import { startEmbedded } from '@server/store/embedded'
 import { uuidv7 } from '@server/store/ids'
 import { migrate } from '@server/store/migrate'
 import { stubChain } from '../helpers/stubChain'
+import { readRisk } from '../helpers/risk'
 import { stubMarket } from '../helpers/stubMarket'
 
 const ORDERS = 1_000
@@ -40,6 +43,7 @@ const openBench = async (folder: string) => {
   const chain = stubChain()
   const ctx: Context = { config, secrets, db, bus, clock, market, chain, ledger, log: createLog('error') }
   await openHouse(ctx)
+  await openReceiptKeys(ctx)
   await seedOptions(ctx)
   let seq = 0
   const tick = async (at: number, price: string): Promise<void> => {
@@ -54,6 +58,7 @@ const fundedUser = (ctx: Context): Promise<string> =>
   ctx.db.tx(async (t) => {
     const userId = uuidv7()
     await openFunds(ctx, t, userId)
+    await readRisk(t, userId)
     await moveFunds(ctx, t, { userId, from: WALLET, to: OPTIONS, currencyId: USDT, amount: '1000' })
     return userId
   })
@@ -96,12 +101,18 @@ const main = async (): Promise<void> => {
   await engine.run()
   const settleMs = Math.round(performance.now() - settling)
   await engine.stop()
+  const issuing = performance.now()
+  let issued: number
+  do issued = await ctx.db.tx((t) => issueBatch(ctx, t))
+  while (issued === RECEIPT_BATCH)
+  const receiptsMs = Math.round(performance.now() - issuing)
   const clean = isClean(await ctx.db.tx((t) => audit(t)))
   const result = {
     orders: ORDERS,
     placedPerSecond,
     openMs,
     settleMs,
+    receiptsMs,
     ...(await counts(ctx)),
     booksClean: clean,
   }
