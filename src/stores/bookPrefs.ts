@@ -1,12 +1,5 @@
+import { AMOUNT_DECIMALS, GROUPS, type AmountDecimals, type Group } from '@core/domain/book'
 import { isRecord } from './stored'
-
-/** How many units of a pair's price scale one row of the book may span. */
-export const GROUPS = [1, 10, 100] as const
-export type Group = (typeof GROUPS)[number]
-
-/** Decimals that amounts of the market may be shown with. */
-export const AMOUNT_DECIMALS = [2, 3, 4, 5, 6] as const
-export type AmountDecimals = (typeof AMOUNT_DECIMALS)[number]
 
 /** How the user wants the book. */
 export interface BookPrefs {

@@ -1,6 +1,6 @@
+import { GROUPS, type Group } from '@core/domain/book'
 import type { WireBookRow } from '@core/contract/live'
 import { money, round, toWire, ZERO, type Money } from '@core/money'
-import { GROUPS, type Group } from '@/stores/bookPrefs'
 
 export type BookSide = 'bid' | 'ask'
 
