@@ -15,11 +15,14 @@ export interface FieldProps extends Omit<TextInputProps, 'className' | 'invalid'
   readonly hint?: string
   /** A sentence; turns the border red. */
   readonly error?: string
+  /** Turns the border red, where the sentence stands elsewhere. */
+  readonly faulty?: boolean
 }
 
 /** A labelled box with a hint or an error sentence below. */
-export const Field = ({ showLabel, note, before, after, hint, error, ...input }: FieldProps) => {
+export const Field = ({ showLabel, note, before, after, hint, error, faulty, ...input }: FieldProps) => {
   const [focused, setFocused] = useState(false)
+  const invalid = faulty === true || Boolean(error)
   return (
     <View className="field">
       {(showLabel || note) && (
@@ -29,13 +32,13 @@ export const Field = ({ showLabel, note, before, after, hint, error, ...input }:
         </View>
       )}
       <View
-        className={`field__box${focused ? ' field__box--focus' : ''}${error ? ' field__box--error' : ''}`}
+        className={`field__box${focused ? ' field__box--focus' : ''}${invalid ? ' field__box--error' : ''}`}
       >
         {before}
         <TextInput
           {...input}
           onChange={(text) => input.onChange(input.kind === 'digits' ? plainDigits(text) : text)}
-          invalid={Boolean(error)}
+          invalid={invalid}
           onFocus={() => {
             setFocused(true)
             input.onFocus?.()

@@ -8,6 +8,7 @@ import { deposit } from './deposit'
 import { drawing } from './drawing'
 import { fair } from './fair'
 import { home } from './home'
+import { indicators } from './indicators'
 import { kline } from './kline'
 import { market } from './market'
 import { me } from './me'
@@ -31,6 +32,7 @@ export const en = {
   drawing,
   fair,
   home,
+  indicators,
   kline,
   market,
   me,

@@ -9,6 +9,7 @@ import { deposit } from './deposit'
 import { drawing } from './drawing'
 import { fair } from './fair'
 import { home } from './home'
+import { indicators } from './indicators'
 import { kline } from './kline'
 import { market } from './market'
 import { me } from './me'
@@ -32,6 +33,7 @@ export const ja = {
   drawing,
   fair,
   home,
+  indicators,
   kline,
   market,
   me,

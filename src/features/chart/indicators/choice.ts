@@ -1,5 +1,6 @@
 import type { ChosenIndicators } from '@/stores/indicators'
 import { definitionOf, INDICATOR_IDS, OWN_IDS, type IndicatorId } from './registry'
+import type { IndicatorDefinition, Parameter } from './types'
 
 /** An indicator that is on, with its numbers. */
 export interface Choice {
@@ -16,18 +17,22 @@ export const MOST_OWN = 3
 export const usualParameters = (id: IndicatorId): readonly number[] =>
   definitionOf(id).parameters.map(({ usual }) => usual)
 
-/** Whether numbers are within the limits of an indicator, in count, range, decimals and order. */
-export const areParameters = (id: IndicatorId, values: readonly number[]): boolean => {
-  const { parameters, order } = definitionOf(id)
+/** Whether a number is within the limits of its parameter, decimals included. */
+export const isWithin = ({ min, max, decimals }: Parameter, value: number): boolean =>
+  value >= min && value <= max && Number(value.toFixed(decimals)) === value
+
+/** Whether the first two numbers are in the order that the indicator asks for. */
+export const isOrdered = (order: IndicatorDefinition['order'], values: readonly number[]): boolean => {
   const [first = 0, second = 0] = values
-  const ordered = order === undefined || (order === 'below' ? first < second : first <= second)
+  return order === undefined || (order === 'below' ? first < second : first <= second)
+}
+
+const areParameters = (id: IndicatorId, values: readonly number[]): boolean => {
+  const { parameters, order } = definitionOf(id)
   return (
     values.length === parameters.length &&
-    ordered &&
-    parameters.every(({ min, max, decimals }, k) => {
-      const value = values[k]!
-      return value >= min && value <= max && Number(value.toFixed(decimals)) === value
-    })
+    parameters.every((parameter, k) => isWithin(parameter, values[k]!)) &&
+    isOrdered(order, values)
   )
 }
 
