@@ -25,7 +25,7 @@ export default defineAppConfig({
     'pages/home/record',
   ],
   subPackages: [
-    { root: 'pages/kline', pages: ['kline'] },
+    { root: 'pages/kline', pages: ['kline', 'full'] },
     { root: 'pages/token', pages: ['index', 'exchange'] },
     { root: 'pages/agreement', pages: ['index', 'rates'] },
     { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits'] },

@@ -198,10 +198,10 @@ export class Chart {
     return countdown(barOpen(Math.max(bars.lastTime, now), period) + PERIOD_MS[period] - now)
   }
 
-  private frameFor({ context, dpr }: Surface): Frame {
+  private frameFor({ context, dpr, turned = false }: Surface): Frame {
     const { theme, labels } = this.options
     this.left = this.timeLeft()
     const { model, axis, left, stale, marks, sketch } = this
-    return { context, dpr, model, theme, labels, axis, countdown: left, stale, marks, sketch }
+    return { context, dpr, turned, model, theme, labels, axis, countdown: left, stale, marks, sketch }
   }
 }

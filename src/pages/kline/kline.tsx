@@ -3,23 +3,22 @@ import { useState } from 'react'
 import { pairName, type Pair } from '@core/domain'
 import { Icon } from '@/components'
 import { ToolsRow } from '@/features/chart/drawings/ToolsRow'
-import { useDrawings } from '@/features/chart/drawings/useDrawings'
+import { IndicatorBar } from '@/features/chart/settings/IndicatorBar'
 import { ChartView } from '@/features/chart/view/ChartView'
+import { toggleFavourite } from '@/features/market/favourites/sync'
+import { useFavourites } from '@/features/market/favourites/useFavourites'
 import { HeaderIcon, Page } from '@/features/shell'
+import { go } from '@/features/shell/navigate'
 import { useText } from '@/i18n'
+import { enterFullScreen } from '@/platform/screen'
 import { Tappable } from '@/platform/tap'
-import { toggleFavourite, usePref } from '@/stores/preferences'
 import { ActionBar } from './parts/ActionBar'
 import { MarketTabs } from './parts/MarketTabs'
 import { PairSheet } from './parts/PairSheet'
 import { PeriodTabs } from './parts/PeriodTabs'
 import { PriceHeader } from './parts/PriceHeader'
-import { useChart } from './useChart'
-import { useLayerId } from './useLayerId'
-import { useMarks } from './useMarks'
+import { useKline } from './useKline'
 import { usePair, usePairState } from './usePair'
-import { usePeriod } from './usePeriod'
-import { useSummary } from './useSummary'
 import './kline.scss'
 
 /** The K-line of one pair: price, periods, chart, and the ways into the ticket. */
@@ -32,7 +31,7 @@ export default function Kline() {
       live
       title={pairName(pair)}
       middle={<PairButton pair={pair} onClick={() => setPicking(true)} />}
-      right={<FavouriteButton pair={pair} />}
+      right={<HeaderButtons pair={pair} />}
       foot={<ActionBar pair={pair} tradable={tradable} />}
     >
       <PriceHeader pair={pair} stale={stale} />
@@ -44,25 +43,14 @@ export default function Kline() {
 }
 
 const ChartSection = ({ pair, stale }: { readonly pair: Pair; readonly stale: boolean }) => {
-  const { t } = useText()
-  const [period, setPeriod] = usePeriod()
-  const session = useChart(pair, period, stale)
-  useMarks(session.chart, pair)
-  useDrawings(session.editor, pair.tradeId)
-  const summary = useSummary(session, pair, period)
-  const id = useLayerId()
-  const texts = {
-    toLatest: t('kline.toLatest'),
-    loading: t('common.loading'),
-    empty: t('kline.empty'),
-    failed: t('kline.failed'),
-    retry: t('common.retry'),
-  }
+  const { session, id, pairName, period, setPeriod, below, summary } = useKline(pair, stale)
   return (
     <>
       <PeriodTabs period={period} onChange={setPeriod} />
-      <ChartView session={session} id={id} summary={summary} texts={texts} />
-      <ToolsRow editor={session.editor} pair={pairName(pair)} />
+      <ChartView session={session} id={id} below={below} summary={summary} />
+      <ToolsRow editor={session.editor} pair={pairName}>
+        <IndicatorBar line={period === 'intraday'} />
+      </ToolsRow>
     </>
   )
 }
@@ -78,16 +66,23 @@ const PairButton = ({ pair, onClick }: { readonly pair: Pair; readonly onClick: 
   )
 }
 
-const FavouriteButton = ({ pair }: { readonly pair: Pair }) => {
+const HeaderButtons = ({ pair }: { readonly pair: Pair }) => {
   const { t } = useText()
-  const on = usePref('favourites').includes(pair.tradeId)
+  const on = useFavourites().includes(pair.tradeId)
+  const openFull = () => {
+    void enterFullScreen()
+    go(`/pages/kline/full?tradeId=${pair.tradeId}`)
+  }
   return (
-    <View className={on ? 'text-lime' : 'text-2'}>
-      <HeaderIcon
-        name={on ? 'starfill' : 'star'}
-        label={t(on ? 'kline.unfavourite' : 'kline.favourite', { pair: pairName(pair) })}
-        onClick={() => toggleFavourite(pair.tradeId)}
-      />
-    </View>
+    <>
+      <View className={on ? 'text-lime' : 'text-2'}>
+        <HeaderIcon
+          name={on ? 'starfill' : 'star'}
+          label={t(on ? 'kline.unfavourite' : 'kline.favourite', { pair: pairName(pair) })}
+          onClick={() => toggleFavourite(pair.tradeId)}
+        />
+      </View>
+      <HeaderIcon name="full" label={t('drawing.full')} onClick={openFull} />
+    </>
   )
 }

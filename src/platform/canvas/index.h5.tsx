@@ -3,6 +3,7 @@ import { listen } from './input.h5'
 import type { CanvasLayerProps, Surface } from './types'
 
 export type { CanvasLayerProps, Context2D, PointerSink, Surface, Touch } from './types'
+export { TurnedSurface, turnedSink } from './turned'
 
 /** A plain canvas: Taro's own one resets its bitmap to CSS pixels with each of its renders. */
 export const CanvasLayer = ({ id, className, onReady, sink, label }: CanvasLayerProps) => {

@@ -49,8 +49,8 @@ export class DrawingSink implements PointerSink {
     this.gestures.cancelled()
   }
 
-  wheel(dx: number, dy: number, x: number): void {
-    this.gestures.wheel?.(dx, dy, x)
+  wheel(dx: number, dy: number, x: number, y: number): void {
+    this.gestures.wheel?.(dx, dy, x, y)
   }
 
   hover(x: number, y: number): void {

@@ -17,6 +17,8 @@ export interface Frame {
   readonly theme: ChartTheme
   readonly labels: ChartLabels
   readonly dpr: number
+  /** The picture lies on its side on an upright canvas. */
+  readonly turned: boolean
   readonly axis: AxisLabels
   /** Time left until the newest bar closes, or '' when unknown. */
   readonly countdown: string

@@ -11,8 +11,9 @@ import { drawLegends } from './legend'
 import { drawArea } from './lines'
 import { drawStudies } from './studies'
 
-const prepare = ({ context, model, theme, dpr }: Frame): void => {
-  context.setTransform(dpr, 0, 0, dpr, 0, 0)
+const prepare = ({ context, model, theme, dpr, turned }: Frame): void => {
+  if (turned) context.setTransform(0, dpr, -dpr, 0, model.height * dpr, 0)
+  else context.setTransform(dpr, 0, 0, dpr, 0, 0)
   context.clearRect(0, 0, model.width, model.height)
   context.font = theme.font
   context.textBaseline = 'middle'

@@ -1,6 +1,13 @@
 import type { Period } from '@core/domain'
 import { createStore } from 'zustand/vanilla'
-import { mountCanvas, watchSize, type Surface } from '@/platform/canvas'
+import {
+  mountCanvas,
+  TurnedSurface,
+  turnedSink,
+  watchSize,
+  type PointerSink,
+  type Surface,
+} from '@/platform/canvas'
 import { Chart, type ChartOptions } from '../chart'
 import { DrawingEditor } from '../drawings/editor'
 import { handleDrawingKey } from '../drawings/keys'
@@ -20,6 +27,8 @@ export interface ChartStatus {
   readonly empty: boolean
   readonly atLatest: boolean
   readonly pointing: boolean
+  /** From the bottom of the candles to that of the chart, in CSS pixels. */
+  readonly foot: number
 }
 
 /** One chart on screen: engine, gestures and candle feed, from the first canvas to the last. */
@@ -29,15 +38,19 @@ export class ChartSession {
     empty: true,
     atLatest: true,
     pointing: false,
+    foot: 0,
   }))
   readonly chart: Chart
   readonly gestures: Gestures
   readonly editor: DrawingEditor
   /** Takes the input of the top layer. */
-  readonly input: DrawingSink
+  readonly input: PointerSink
+  /** The same for layers that lie on their side. */
+  readonly turnedInput: PointerSink
   private surfaces: Surface[] = []
   private feed: CandleFeed | null = null
   private stops: (() => void)[] = []
+  private hidden = false
 
   constructor(options: Pick<ChartOptions, 'theme' | 'labels' | 'now'>) {
     this.chart = new Chart({
@@ -55,12 +68,15 @@ export class ChartSession {
     editor.state.subscribe((sketch) => chart.setSketch(sketch))
     this.editor = editor
     this.input = new DrawingSink(this.gestures, editor, (key) => handleDrawingKey(chart, editor, key))
+    this.turnedInput = turnedSink(this.input, () => chart.model.height)
   }
 
-  /** Draws on the two layers with these ids. @returns false when they are not there */
-  async attach(baseId: string, topId: string): Promise<boolean> {
-    const [base, top] = await Promise.all([mountCanvas(baseId), mountCanvas(topId)])
-    if (!base || !top) return false
+  /** Draws on the two layers with these ids, maybe on their side. @returns false when they are not there */
+  async attach(baseId: string, topId: string, turned = false): Promise<boolean> {
+    const [uprightBase, uprightTop] = await Promise.all([mountCanvas(baseId), mountCanvas(topId)])
+    if (!uprightBase || !uprightTop) return false
+    const lay = (surface: Surface): Surface => (turned ? new TurnedSurface(surface) : surface)
+    const [base, top] = [lay(uprightBase), lay(uprightTop)]
     this.detach()
     this.surfaces = [base, top]
     this.chart.attach(base, top)
@@ -83,6 +99,7 @@ export class ChartSession {
     this.chart.open(market, period)
     this.feed = new CandleFeed(source, this.chart, (feed) => this.status.setState({ feed }))
     void this.feed.start()
+    if (this.hidden) this.feed.pause()
   }
 
   /** Stops the live candles. */
@@ -94,11 +111,13 @@ export class ChartSession {
 
   /** The page is hidden: no live candles until it is shown again. */
   pause(): void {
+    this.hidden = true
     this.gestures.stop()
     this.feed?.pause()
   }
 
   resume(): void {
+    this.hidden = false
     this.feed?.resume()
   }
 
@@ -106,17 +125,23 @@ export class ChartSession {
     void this.feed?.reload()
   }
 
-  private async resize(): Promise<void> {
+  /** The layers may have another size now. */
+  async resize(): Promise<void> {
     const changed = await Promise.all(this.surfaces.map((surface) => surface.resize()))
     if (changed.includes(true)) this.chart.resized()
   }
 
   private tell(): void {
-    const { bars, view, cross } = this.chart.model
-    const next = { empty: bars.length === 0, atLatest: view.atLatest, pointing: cross !== null }
-    const now = this.status.getState()
-    if (next.empty !== now.empty || next.atLatest !== now.atLatest || next.pointing !== now.pointing) {
-      this.status.setState(next)
+    const { bars, view, cross, panes, height } = this.chart.model
+    const main = panes[0]!
+    const next = {
+      empty: bars.length === 0,
+      atLatest: view.atLatest,
+      pointing: cross !== null,
+      foot: height - main.top - main.height,
     }
+    const now = this.status.getState()
+    const keys = Object.keys(next) as (keyof typeof next)[]
+    if (keys.some((key) => next[key] !== now[key])) this.status.setState(next)
   }
 }

@@ -1,0 +1,2 @@
+export type { ScreenSize } from './types'
+export * from './mini'
