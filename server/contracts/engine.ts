@@ -22,24 +22,24 @@ export const startContractsEngine = (ctx: StepContext & Pick<Context, 'log'>): C
   let running: Promise<void> | null = null
   let stopped = false
 
-  const followPair = async (tradeId: TradeId): Promise<unknown> => {
+  const followPair = async (tradeId: TradeId): Promise<Error | null> => {
     try {
       while ((await stepPair(ctx, tradeId)) && !stopped);
       return null
     } catch (error) {
-      return error
+      return error instanceof Error ? error : new Error('a contracts step failed', { cause: error })
     }
   }
 
   const pass = async (): Promise<void> => {
-    const failures: unknown[] = []
+    const failures: (Error | null)[] = []
     for (let [tradeId] = due; tradeId !== undefined && !stopped; [tradeId] = due) {
       due.delete(tradeId)
       failures.push(await followPair(tradeId))
     }
     running = null
     const failed = failures.find((failure) => failure !== null)
-    if (failed !== undefined) throw failed instanceof Error ? failed : new Error(String(failed))
+    if (failed) throw failed
   }
 
   const run = (tradeIds: readonly TradeId[]): Promise<void> => {
