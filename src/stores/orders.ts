@@ -6,11 +6,11 @@ import { session } from './session'
 interface Orders {
   /** Settling orders by id; null until they were read. */
   readonly open: Readonly<Record<string, WireOptionOrder>> | null
-  /** The order that finished last, for the result sheet. */
-  readonly finished: WireOptionOrder | null
+  /** Orders that ended and whose results were not looked at yet, in the order in which they ended. */
+  readonly finished: readonly WireOptionOrder[]
 }
 
-export const orders = createStore<Orders>(() => ({ open: null, finished: null }))
+export const orders = createStore<Orders>(() => ({ open: null, finished: [] }))
 
 /** Takes the full list of settling orders. */
 export const setOpenOrders = (list: readonly WireOptionOrder[]): void =>
@@ -21,15 +21,19 @@ export const putOrder = (order: WireOptionOrder): void => {
   const { open, finished } = orders.getState()
   const { [order.id]: known, ...others } = open ?? {}
   if (order.status === 'settling') return orders.setState({ open: { ...others, [order.id]: order } })
-  orders.setState({ open: open ? others : open, finished: known ? order : finished })
+  orders.setState({ open: open ? others : open, finished: known ? [...finished, order] : finished })
 }
 
-export const clearFinished = (): void => orders.setState({ finished: null })
+/** The result was seen: the next one comes. */
+export const clearFinished = (): void => orders.setState(({ finished }) => ({ finished: finished.slice(1) }))
 
 session.subscribe((now, before) => {
-  if (now.token !== before.token) orders.setState({ open: null, finished: null })
+  if (now.token !== before.token) orders.setState({ open: null, finished: [] })
 })
 
 export const useOpenOrders = (): Readonly<Record<string, WireOptionOrder>> | null =>
   useStore(orders, (s) => s.open)
-export const useFinishedOrder = (): WireOptionOrder | null => useStore(orders, (s) => s.finished)
+/** The result to show, for the result sheet. */
+export const useFinishedOrder = (): WireOptionOrder | null => useStore(orders, (s) => s.finished[0] ?? null)
+/** How many results wait, the shown one included. */
+export const useFinishedCount = (): number => useStore(orders, (s) => s.finished.length)

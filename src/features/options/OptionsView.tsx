@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
+import { OPTIONS } from '@core/domain'
 import { Problem, Skeleton } from '@/components'
 import { FeedTag } from '@/features/shell/FeedTag'
 import type { TicketViewProps } from '@/features/shell/ticketView'
@@ -19,6 +20,7 @@ export const OptionsView = ({ tradeId, refresh, row }: TicketViewProps) => {
     kind: params.kind === 'assigned' ? 'assigned' : 'self',
     seconds: 60,
     stake: '',
+    accountType: OPTIONS,
   })
   const { data, problem, loading, reload } = areas
   if (!data && problem) return <Problem problem={problem} onRetry={() => void reload()} />

@@ -1,3 +1,4 @@
+import { money } from '@core/money'
 import type { Area } from '@/features/options/areas'
 import {
   findErrors,
@@ -30,6 +31,7 @@ const state = (change: Partial<TicketState> = {}): TicketState => ({
   kind: 'self',
   seconds: 60,
   stake: '50',
+  accountType: 2,
   ...change,
 })
 const errors = (s: TicketState, available: string | null = '1000', stale = false) =>
@@ -90,10 +92,27 @@ describe('choices follow what the areas offer', () => {
     }))
 })
 
+describe('the paying account is one that the area offers', () => {
+  const offers = [area({ accountTypes: [2, 1] })]
+  it.each([
+    [1, offers, 1],
+    [2, offers, 2],
+    [1, AREAS, 2],
+  ] as const)('chosen %i', (accountType, areas, fitted) =>
+    expect(fit(state({ accountType }), areas).accountType).toBe(fitted),
+  )
+})
+
 describe('amounts', () => {
-  it('Max is the balance or the limit, whichever is less, to the last digit', () => {
+  it('Max is the balance, the limit or what own limits leave, whichever is least, to the last digit', () => {
     expect(maxStake(area(), '579.500001')).toBe('579.500001')
     expect(maxStake(area(), '6000')).toBe('5000')
+    expect(maxStake(area(), '6000', money('120.5'))).toBe('120.5')
+    expect(maxStake(area(), '50', money('120.5'))).toBe('50')
+  })
+  it('there is no Max below the minimum', () => {
+    expect([maxStake(area(), '1'), maxStake(area(), '0.999999')]).toEqual(['1', null])
+    expect(maxStake(area(), '6000', money('0.5'))).toBeNull()
   })
   it('a quick amount is recognised however it is typed', () => {
     expect(isSameAmount('50.00', '50')).toBe(true)

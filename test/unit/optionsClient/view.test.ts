@@ -1,5 +1,5 @@
 import type { WireOptionOrder } from '@core/contract/live'
-import { resultKey, resultNow, ruleKey, shareLeft } from '@/features/options/orders/view'
+import { endNow, resultKey, ruleKey, shareLeft } from '@/features/options/orders/view'
 
 const order = (change: Partial<WireOptionOrder>): WireOptionOrder =>
   ({
@@ -16,15 +16,42 @@ const order = (change: Partial<WireOptionOrder>): WireOptionOrder =>
   }) as WireOptionOrder
 
 describe('an order on screen (by hand)', () => {
-  it('if settled now: +40 above the opening price for a call, -50 below, 0 at it; the other way for a put', () => {
-    expect(resultNow(order({}), '100.01')).toBe('40')
-    expect(resultNow(order({}), '99.99')).toBe('-50')
-    expect(resultNow(order({}), '100')).toBe('0')
-    expect(resultNow(order({ direction: 'down' }), '99.99')).toBe('40')
+  const OPENED = 10_000
+  const opened = (change: Partial<WireOptionOrder> = {}) =>
+    order({
+      openTick: { seq: '7', time: OPENED, price: '100.00' },
+      settleAt: OPENED + 60_000,
+      orderTime: 9_500,
+      ...change,
+    })
+  const price = (currentPrice: string | null, time: number | null = 20_000) => ({ currentPrice, time })
+
+  it('if settled now: +40 above the opening price for a call, -50 below, the stake back at it; the other way for a put', () => {
+    expect(endNow(opened(), price('100.01'), 20_500)).toEqual({ kind: 'result', result: '40', sign: 'up' })
+    expect(endNow(opened(), price('99.99'), 20_500)).toEqual({ kind: 'result', result: '-50', sign: 'down' })
+    expect(endNow(opened(), price('100'), 20_500)).toEqual({ kind: 'equal', result: '0', sign: 'none' })
+    const put = opened({ direction: 'down' })
+    expect(endNow(put, price('99.99'), 20_500)).toEqual({ kind: 'result', result: '40', sign: 'up' })
   })
-  it('knows no result before it opened or without a price', () => {
-    expect(resultNow(order({ openPrice: null }), '100')).toBeNull()
-    expect(resultNow(order({}), null)).toBeNull()
+  it('void if settled now: still on its opening tick, or on a price of more than 3 s and the watermark of 1 s', () => {
+    expect(endNow(opened(), price('100', OPENED), 10_500).kind).toBe('void')
+    expect(endNow(opened(), price('100.01', 20_000), 24_000).kind).toBe('result')
+    expect(endNow(opened(), price('100.01', 20_000), 24_001)).toEqual({
+      kind: 'void',
+      result: '0',
+      sign: 'up',
+    })
+  })
+  it('waits for its opening price, and is about to be void when none came in 3 s', () => {
+    const waiting = order({ openTick: null, openPrice: null, settleAt: null, orderTime: 9_500 })
+    expect(endNow(waiting, price('100'), 13_500).kind).toBe('unknown')
+    expect(endNow(waiting, price('100'), 13_501).kind).toBe('voiding')
+  })
+  it('knows nothing without a price, and nothing more from its settle second on', () => {
+    expect(endNow(opened(), price(null, null), 20_500).kind).toBe('unknown')
+    expect(endNow(opened(), undefined, 20_500).kind).toBe('unknown')
+    expect(endNow(opened(), price('101', 70_000), 69_999).kind).toBe('result')
+    expect(endNow(opened(), price('101', 70_000), 70_000).kind).toBe('settling')
   })
   it('counts down from full to empty, full while waiting', () => {
     expect([0, 30_000, 60_000, 90_000].map((now) => shareLeft(order({}), now))).toEqual([1, 0.5, 0, 0])

@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react'
 import type { WireOptionOrder } from '@core/contract/live'
 import { formatAmount, formatSigned } from '@core/money'
 import { usePages } from '@/api'
-import { Chips, Empty, InfiniteList, signClass, Tag } from '@/components'
+import { Button, Empty, InfiniteList, signClass, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
 import { durationText, nameOfPair } from '../words'
+import { EVERYTHING, isFiltered, type HistoryFilter } from './history'
+import { HistoryFilters } from './HistoryFilters'
 import { ResultSheet } from './ResultSheet'
-import { useHistoryReader, type HistoryFilter } from './useOrders'
+import { useHistoryReader, type Statistics } from './useHistory'
 import { resultKey } from './view'
 
 /** Finished orders with filters and statistics. A new `refreshKey` reads again: another order has ended. */
 export const History = ({ refreshKey }: { readonly refreshKey: string }) => {
   const { t } = useText()
-  const [filter, setFilter] = useState<HistoryFilter>('all')
+  const [filter, setFilter] = useState<HistoryFilter>(EVERYTHING)
   const [shown, setShown] = useState<WireOptionOrder | null>(null)
   const { read, statistics } = useHistoryReader(filter)
   const pages = usePages(read)
@@ -25,51 +27,70 @@ export const History = ({ refreshKey }: { readonly refreshKey: string }) => {
   }, [refreshKey, reload])
   return (
     <View>
-      {statistics && (
-        <View className="figures">
-          <View className="figures__cell">
-            <View className="text-3 sm">{t('options.winRate')}</View>
-            <View className="figures__value">
-              {statistics.winRate === null ? '—' : `${formatAmount(statistics.winRate)}%`}
-            </View>
-          </View>
-          <View className="figures__cell">
-            <View className="text-3 sm">{t('options.totalProfit')}</View>
-            <View className="figures__value">{formatSigned(statistics.profit)} USDT</View>
-          </View>
-        </View>
-      )}
-      <Chips
-        wrap
-        value={filter}
-        onChange={setFilter}
-        choices={[
-          { value: 'all', text: t('options.all') },
-          { value: 'completed', text: t('options.completed') },
-          { value: 'cancelled', text: t('options.cancelled') },
-        ]}
-      />
+      {statistics && <Totals statistics={statistics} />}
+      <HistoryFilters filter={filter} onChange={setFilter} />
       <InfiniteList
         pages={pages}
-        empty={<Empty icon="record" title={t('options.noHistory')} />}
+        empty={isFiltered(filter) ? <NoMatch onClear={() => setFilter(EVERYTHING)} /> : <NoHistory />}
         row={(order) => <HistoryRow order={order} onClick={() => setShown(order)} />}
       />
-      <ResultSheet order={shown} onClose={() => setShown(null)} />
+      <ResultSheet order={shown} title={t('options.orderDetail')} onClose={() => setShown(null)} />
     </View>
   )
 }
 
-const HistoryRow = ({
-  order,
-  onClick,
-}: {
+const NoHistory = () => {
+  const { t } = useText()
+  return <Empty icon="record" title={t('options.noHistory')} text={t('options.noHistoryText')} />
+}
+
+const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
+  const { t } = useText()
+  return (
+    <Empty
+      icon="record"
+      title={t('options.noMatch')}
+      action={
+        <Button kind="secondary" small onClick={onClear}>
+          {t('options.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Over all orders that match, not only those on screen. */
+const Totals = ({ statistics }: { readonly statistics: Statistics }) => {
+  const { t } = useText()
+  const { wins, losses, winRate, profit, turnover } = statistics
+  const cells = [
+    [t('options.winRate'), winRate === null ? '—' : `${formatAmount(winRate)}%`, ''],
+    [t('options.totalProfit'), `${formatSigned(profit)} USDT`, signClass(profit)],
+    [t('options.winsLosses'), `${wins} / ${losses}`, ''],
+    [t('options.turnover'), `${formatAmount(turnover)} USDT`, ''],
+  ] as const
+  return (
+    <View className="figures">
+      {cells.map(([label, value, colour]) => (
+        <View key={label} className="figures__cell">
+          <View className="text-3 sm">{label}</View>
+          <View className={`figures__value ${colour}`}>{value}</View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+interface RowProps {
   readonly order: WireOptionOrder
   readonly onClick: () => void
-}) => {
+}
+
+const HistoryRow = ({ order, onClick }: RowProps) => {
   const { t } = useText()
   const profit = order.profit ?? '0'
   return (
-    <Tappable className="history-row" onClick={onClick}>
+    <Tappable className="history-row" testId="history-row" onClick={onClick}>
       <View className="grow">
         <View className="row gap-2">
           <Text className="body-m strong">{nameOfPair(order.tradeId)}</Text>

@@ -1,16 +1,19 @@
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
 import type { WireOptionOrder } from '@core/contract/live'
-import { sellBackOpen } from '@core/domain/options'
 import { formatAmount, formatPrice, formatSigned } from '@core/money'
 import { Button, RingCountdown, signClass, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatCountdown, formatZone } from '@/i18n/time'
+import { useLiveState } from '@/stores/live'
 import { useQuote } from '@/stores/quotes'
+import { isPriceStale } from '../ticket/form'
 import { durationText, nameOfPair, scaleOfPair } from '../words'
-import { SellBackSheet } from './SellBackSheet'
+import { MiniChart } from './MiniChart'
+import { since } from './path'
+import { SellBack } from './SellBack'
 import { useCancel } from './useCancel'
-import { resultNow, shareLeft } from './view'
+import { usePath } from './usePath'
+import { endNow, shareLeft } from './view'
 import './orders.scss'
 
 interface Props {
@@ -22,10 +25,11 @@ interface Props {
 /** A settling order: countdown, opening price against the price now, result if settled now. */
 export const OrderCard = ({ order, now }: Props) => {
   const { t } = useText()
-  const price = useQuote(order.tradeId)?.currentPrice ?? null
+  const quote = useQuote(order.tradeId)
+  const stale = isPriceStale(quote, useLiveState() === 'live')
+  const price = quote?.currentPrice ?? null
   const scale = scaleOfPair(order.tradeId)
   const left = order.settleAt === null ? null : order.settleAt - now
-  const late = left !== null && left <= 0
   return (
     <View className="card order">
       <View className="row order__head">
@@ -45,63 +49,55 @@ export const OrderCard = ({ order, now }: Props) => {
               <>
                 <Text className="text-2">{formatPrice(order.openPrice, scale)}</Text>
                 <Text className="text-3"> → </Text>
-                <Text className="strong">{price === null ? '—' : formatPrice(price, scale)}</Text>
+                <Text className={stale ? 'text-3' : 'strong'}>
+                  {price === null ? '—' : formatPrice(price, scale)}
+                </Text>
               </>
             )}
           </View>
         </View>
-        <IfNow order={order} price={price} late={late} />
+        <IfNow order={order} now={now} />
       </View>
       <View className="between order__foot">
         <Text className="text-3 cap">
           {order.settleAt !== null &&
             `${t('options.settlesExact', { zone: formatZone(order.settleAt) })} ${formatClock(order.settleAt)}`}
         </Text>
-        <OrderAction order={order} left={left} />
+        {left === null ? <Cancel order={order} /> : <SellBack order={order} left={left} stale={stale} />}
       </View>
     </View>
   )
 }
 
-const IfNow = ({
-  order,
-  price,
-  late,
-}: {
-  readonly order: WireOptionOrder
-  readonly price: string | null
-  readonly late: boolean
-}) => {
+/** Free until the opening price is there. */
+const Cancel = ({ order }: Pick<Props, 'order'>) => {
   const { t } = useText()
-  if (late) return <Text className="text-3 cap">{t('options.settlingNow')}</Text>
-  const result = resultNow(order, price)
-  if (result === null) return null
+  const { busy, cancel } = useCancel()
   return (
-    <View className="right">
-      <View className={`body-m strong ${signClass(result)}`}>{formatSigned(result)}</View>
-      <View className="text-3 cap">{t('options.ifNow')}</View>
-    </View>
+    <Button kind="secondary" small busy={busy} onClick={() => void cancel(order.id)} testId="cancel-order">
+      {t('options.cancel')}
+    </Button>
   )
 }
 
-/** Before the opening price: cancel. After it: sell back, until 10 s before the end. */
-const OrderAction = ({ order, left }: { readonly order: WireOptionOrder; readonly left: number | null }) => {
+/** Points that a chart of this width can show. */
+const POINTS = 60
+
+/** What it would bring if it settled on the price of now, or that it would be void, with the way it went so far. */
+const IfNow = ({ order, now }: Props) => {
   const { t } = useText()
-  const [selling, setSelling] = useState(false)
-  const { busy, cancel } = useCancel()
-  if (left === null) {
-    return (
-      <Button kind="secondary" small busy={busy} onClick={() => void cancel(order.id)}>
-        {t('options.cancel')}
-      </Button>
-    )
-  }
+  const end = endNow(order, useQuote(order.tradeId), now)
+  const path = usePath(order.tradeId)
+  if (end.kind === 'unknown') return null
+  if (end.kind === 'settling') return <Text className="text-3 cap">{t('options.settlingNow')}</Text>
+  if (end.kind === 'voiding') return <Text className="text-3 cap order__void">{t('options.voiding')}</Text>
+  const points = since(path, order.openTick?.time ?? now, POINTS).map((point) => point.price)
+  const note = { result: 'options.ifNow', equal: 'options.equalNow', void: 'options.voidNow' } as const
   return (
-    <>
-      <Button kind="secondary" small disabled={!sellBackOpen(left)} onClick={() => setSelling(true)}>
-        {t('options.sellBack')}
-      </Button>
-      {selling && <SellBackSheet order={order} onClose={() => setSelling(false)} />}
-    </>
+    <View className="right order__now">
+      <View className={`body-m strong ${signClass(end.result)}`}>{formatSigned(end.result)}</View>
+      <View className="text-3 cap">{t(note[end.kind])}</View>
+      {order.openPrice !== null && <MiniChart points={points} open={order.openPrice} sign={end.sign} />}
+    </View>
   )
 }

@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { TradeId } from '@core/domain'
 import { Button, Empty, Problem, Skeleton, Tabs } from '@/components'
 import { go, goLogin } from '@/features/shell'
 import { useText } from '@/i18n'
-import { clearFinished, useFinishedOrder } from '@/stores/orders'
+import { clearFinished, useFinishedCount, useFinishedOrder } from '@/stores/orders'
 import { useLoggedIn } from '@/stores/session'
 import { History } from './History'
 import { OrderCard } from './OrderCard'
+import { PathFollower } from './usePath'
 import { ResultSheet } from './ResultSheet'
 import { useCountdown, useSettling } from './useOrders'
 
@@ -17,6 +19,7 @@ export const Orders = () => {
   const [tab, setTab] = useState<'open' | 'history'>('open')
   const settling = useSettling()
   const finished = useFinishedOrder()
+  const waiting = useFinishedCount()
   if (!loggedIn) return null
   const count = settling.list?.length ?? 0
   return (
@@ -30,7 +33,7 @@ export const Orders = () => {
         ]}
       />
       {tab === 'open' ? <OpenOrders settling={settling} /> : <History refreshKey={finished?.id ?? ''} />}
-      <ResultSheet order={finished} onClose={clearFinished} />
+      <ResultSheet order={finished} more={waiting - 1} onClose={clearFinished} />
     </View>
   )
 }
@@ -45,9 +48,13 @@ const OpenOrders = ({ settling }: { readonly settling: ReturnType<typeof useSett
     return <Empty icon="options" title={t('options.noOpen')} text={t('options.noOpenText')} />
   return (
     <View className="orders__list">
+      {[...new Set(list.map((order) => order.tradeId as TradeId))].map((tradeId) => (
+        <PathFollower key={tradeId} tradeId={tradeId} />
+      ))}
       {list.map((order) => (
         <OrderCard key={order.id} order={order} now={now} />
       ))}
+      <View className="text-3 cap">{t('options.sellBackText')}</View>
     </View>
   )
 }

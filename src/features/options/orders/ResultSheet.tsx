@@ -1,31 +1,45 @@
 import { Text, View } from '@tarojs/components'
 import type { WireOptionOrder } from '@core/contract/live'
+import { accountTypeById } from '@core/domain'
 import { formatAmount, formatPrice, formatSigned } from '@core/money'
-import { Button, KeyValue, Sheet, signClass, Tag } from '@/components'
+import { Button, Icon, KeyValue, Sheet, signClass, Tag } from '@/components'
+import { goReceipt } from '@/features/receipt/link'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { formatClock, formatTime } from '@/i18n/time'
+import { Tappable } from '@/platform/tap'
 import { durationText, nameOfPair, scaleOfPair } from '../words'
 import { resultKey, ruleKey } from './view'
 import './orders.scss'
 
 interface Props {
   readonly order: WireOptionOrder | null
+  /** Instead of how it ended, for an order that is looked up. */
+  readonly title?: string
+  /** Further results that wait behind this one. */
+  readonly more?: number
   readonly onClose: () => void
 }
 
 /** How an order ended: result, the two ticks, the rule that decided it. */
-export const ResultSheet = ({ order, onClose }: Props) => {
+export const ResultSheet = ({ order, title, more = 0, onClose }: Props) => {
   const { t } = useText()
   if (!order) return null
   const profit = order.profit ?? '0'
+  const showReceipt = (): void => {
+    onClose()
+    goReceipt(order.id)
+  }
   const showFunds = (): void => {
     onClose()
     go('/pages/asset/detail')
   }
   return (
-    <Sheet open title={t(resultKey(order))} onClose={onClose}>
-      <View className={`result__amount ${signClass(profit)}`}>{formatSigned(profit)} USDT</View>
+    <Sheet open title={title ?? t(resultKey(order))} onClose={onClose}>
+      <View className="between result__amount">
+        <View className={signClass(profit)}>{formatSigned(profit)} USDT</View>
+        {title && <Text className="text-2 body-m">{t(resultKey(order))}</Text>}
+      </View>
       <KeyValue label={nameOfPair(order.tradeId)}>
         <View className="row gap-2">
           <Tag kind={order.direction}>{t(order.direction === 'up' ? 'options.call' : 'options.put')}</Tag>
@@ -33,7 +47,10 @@ export const ResultSheet = ({ order, onClose }: Props) => {
         </View>
       </KeyValue>
       <KeyValue label={t('options.stake')}>{formatAmount(order.quantity)} USDT</KeyValue>
-      <KeyValue label={t('options.credited')}>{formatAmount(order.credited ?? '0')} USDT</KeyValue>
+      <KeyValue label={t('options.credited')}>
+        {formatAmount(order.credited ?? '0')} USDT ·{' '}
+        {t(`assets.account_${accountTypeById(order.accountType)?.code ?? 'options'}`)}
+      </KeyValue>
       <Tick
         label={t('options.openTick')}
         tick={order.openTick}
@@ -41,7 +58,7 @@ export const ResultSheet = ({ order, onClose }: Props) => {
         testId="open-tick"
       />
       <Tick
-        label={t('options.settleTick')}
+        label={t(order.state === 'soldBack' ? 'options.soldTick' : 'options.settleTick')}
         tick={order.settleTick}
         scale={scaleOfPair(order.tradeId)}
         testId="settle-tick"
@@ -50,12 +67,18 @@ export const ResultSheet = ({ order, onClose }: Props) => {
       <View className="text-3 cap result__rule">
         {t(ruleKey(order), { time: order.settleAt === null ? '' : formatClock(order.settleAt) })}
       </View>
+      {order.openTick && (
+        <Tappable className="between result__receipt" testId="receipt" onClick={showReceipt}>
+          <Text>{t('options.receipt')}</Text>
+          <Icon name="right" size={16} className="text-3" />
+        </Tappable>
+      )}
       <View className="ticket__buy">
         <Button kind="secondary" onClick={showFunds}>
           {t('options.details')}
         </Button>
         <Button onClick={onClose} testId="result-done">
-          {t('options.done')}
+          {more > 0 ? t('options.nextResult', { count: more }) : t('options.done')}
         </Button>
       </View>
     </Sheet>

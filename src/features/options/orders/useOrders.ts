@@ -1,17 +1,50 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
 import { SUB, type WireOptionOrder } from '@core/contract/live'
 import { call, useCall, useLive } from '@/api'
 import { marketNow } from '@/stores/clock'
-import { setOpenOrders, useOpenOrders } from '@/stores/orders'
+import { orders, putOrder, setOpenOrders, useOpenOrders } from '@/stores/orders'
 import { useLoggedIn } from '@/stores/session'
 
-/** Settling orders, newest first: read once and after each reconnect, then pushed. */
+const PAGE_SIZE = 100
+
+/** All settling orders, of which the first page was read. */
+const readRest = async (first: readonly WireOptionOrder[], pages: number): Promise<WireOptionOrder[]> => {
+  const list = [...first]
+  for (let pageNum = 2; pageNum <= pages; pageNum++) {
+    list.push(...(await call('options.orderList', { pageNum, pageSize: PAGE_SIZE })).list)
+  }
+  return list
+}
+
+/**
+ * Takes the list of what settles. An order that was open and is not in it has ended unseen: it is read by itself, and
+ * its result is shown as if it had been pushed.
+ */
+const restore = async (first: readonly WireOptionOrder[], pages: number): Promise<void> => {
+  const list = await readRest(first, pages)
+  const listed = new Set(list.map((order) => order.id))
+  const unseen = Object.values(orders.getState().open ?? {}).filter((order) => !listed.has(order.id))
+  setOpenOrders([...list, ...unseen])
+  for (const { id } of unseen) putOrder((await call('options.orderInfo', { id })).order)
+}
+
+/** Settling orders, newest first: read at first, after each reconnect and when the page is shown again, then pushed. */
 export const useSettling = () => {
   const loggedIn = useLoggedIn()
-  const { data, problem, loading, reload } = useCall('options.orderList', loggedIn ? { pageSize: 100 } : null)
+  const { data, problem, loading, reload } = useCall(
+    'options.orderList',
+    loggedIn ? { pageSize: PAGE_SIZE } : null,
+  )
   useEffect(() => {
-    if (data) setOpenOrders(data.list)
+    // What cannot be read now is read after the next reconnect or return.
+    if (data) restore(data.list, data.pages).catch(() => undefined)
   }, [data])
+  const shown = useRef(false)
+  useDidShow(() => {
+    if (shown.current) void reload()
+    shown.current = true
+  })
   useLive(loggedIn ? { type: SUB.records } : null)
   useLive(loggedIn ? { type: SUB.assets } : null)
   const open = useOpenOrders()
@@ -28,29 +61,4 @@ export const useCountdown = (active: boolean): number => {
     return () => clearInterval(timer)
   }, [active])
   return now
-}
-
-export type HistoryFilter = 'all' | 'completed' | 'cancelled'
-type Statistics = {
-  readonly wins: number
-  readonly losses: number
-  readonly winRate: string | null
-  readonly profit: string
-}
-
-const PAGE_SIZE = 20
-
-/** Reads pages of finished orders and keeps the statistics that come with them. */
-export const useHistoryReader = (filter: HistoryFilter) => {
-  const [statistics, setStatistics] = useState<Statistics | null>(null)
-  const read = useCallback(
-    async (pageNum: number): Promise<{ list: WireOptionOrder[]; pages: number; total: number }> => {
-      const status = filter === 'all' ? undefined : filter
-      const page = await call('options.orderHistories', { status, pageNum, pageSize: PAGE_SIZE })
-      setStatistics(page.statistics)
-      return page
-    },
-    [filter],
-  )
-  return { read, statistics }
 }

@@ -1,14 +1,53 @@
-import type { WireOptionOrder } from '@core/contract/live'
-import { outcomeOf, profitOf, resultOf } from '@core/domain/options'
+import type { WireOptionOrder, WireQuote } from '@core/contract/live'
+import { WATERMARK } from '@core/domain'
+import {
+  OPEN_WITHIN,
+  outcomeOf,
+  profitOf,
+  resultOf,
+  SETTLE_TICK_AGE,
+  type Outcome,
+} from '@core/domain/options'
 import { money, toWire } from '@core/money'
 import type { TextKey } from '@/i18n'
 
-/** What the order would bring if it settled at this price; null before it opened or without a price. */
-export const resultNow = (order: WireOptionOrder, price: string | null): string | null => {
-  if (order.openPrice === null || price === null) return null
+/** How an order would end if its settle second were now. */
+export type EndNow =
+  /** It has not opened, or no price is known. */
+  | { readonly kind: 'unknown' }
+  /** Its settle second has passed; the server is at it. */
+  | { readonly kind: 'settling' }
+  /** No opening price came in time: the stake is about to come back. */
+  | { readonly kind: 'voiding' }
+  /** `void`: the price is too old to settle on, or still the opening one. */
+  | {
+      readonly kind: 'result' | 'equal' | 'void'
+      /** Signed, in USDT. */
+      readonly result: string
+      readonly sign: 'up' | 'down' | 'none'
+    }
+
+type Price = Pick<WireQuote, 'currentPrice' | 'time'>
+
+const signOf = (outcome: Outcome): 'up' | 'down' | 'none' =>
+  outcome === 'equal' ? 'none' : outcome === 'win' ? 'up' : 'down'
+
+/** @param now market time */
+export const endNow = (order: WireOptionOrder, quote: Price | undefined, now: number): EndNow => {
+  if (order.openTick === null)
+    return now - order.orderTime > OPEN_WITHIN + WATERMARK ? { kind: 'voiding' } : { kind: 'unknown' }
+  if (order.settleAt !== null && order.settleAt <= now) return { kind: 'settling' }
+  const price = quote?.currentPrice ?? null
+  const time = quote?.time ?? null
+  if (price === null || time === null) return { kind: 'unknown' }
+  const outcome = outcomeOf(order.direction, order.openTick.price, price)
+  const sign = signOf(outcome)
+  if (time <= order.openTick.time || now - time > SETTLE_TICK_AGE + WATERMARK)
+    return { kind: 'void', result: '0', sign }
+  if (outcome === 'equal') return { kind: 'equal', result: '0', sign }
   const stake = money(order.quantity)
-  const outcome = outcomeOf(order.direction, order.openPrice, price)
-  return toWire(resultOf(outcome, stake, profitOf(stake, money(order.payoutRate))))
+  const result = resultOf(outcome, stake, profitOf(stake, money(order.payoutRate)))
+  return { kind: 'result', result: toWire(result), sign }
 }
 
 /** Share of the duration that is left, 0 to 1; 1 before the order opened. */

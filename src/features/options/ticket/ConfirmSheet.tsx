@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { accountTypeById } from '@core/domain'
 import type { Direction } from '@core/domain/options'
 import { formatAmount } from '@core/money'
-import { Amount, Button, Checkbox, KeyValue, Sheet, Tag } from '@/components'
+import { Amount, Button, Checkbox, FieldError, KeyValue, Sheet, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatZone } from '@/i18n/time'
 import { setPrefs } from '@/stores/preferences'
@@ -18,12 +19,15 @@ interface Props {
   readonly busy: boolean
   /** The order can no longer be sent: the price has become old meanwhile. */
   readonly disabled: boolean
+  /** Why, or why the last try was refused: a sentence. */
+  readonly problem: string | undefined
   readonly onConfirm: (direction: Direction) => void
   readonly onClose: () => void
 }
 
 /** The exact terms once more, and a way not to be asked again. */
-export const ConfirmSheet = ({ direction, state, summary, busy, disabled, onConfirm, onClose }: Props) => {
+export const ConfirmSheet = (props: Props) => {
+  const { direction, state, summary, busy, disabled, onConfirm, onClose } = props
   const { t } = useText()
   const [skip, setSkip] = useState(false)
   const now = useMarketSecond()
@@ -42,12 +46,16 @@ export const ConfirmSheet = ({ direction, state, summary, busy, disabled, onConf
         <Tag kind={direction}>{t(direction === 'up' ? 'options.call' : 'options.put')}</Tag>
       </KeyValue>
       <KeyValue label={t('options.duration')}>{durationText(state.seconds)}</KeyValue>
+      <KeyValue label={t('options.paidFrom')}>
+        {t(`assets.account_${accountTypeById(state.accountType)?.code ?? 'options'}`)}
+      </KeyValue>
       <KeyValue label={t('options.payout')}>{formatAmount(payout)} USDT</KeyValue>
       <KeyValue label={t('options.breakEven')}>{formatAmount(breakEven)}%</KeyValue>
       <KeyValue label={t('options.settles', { zone: formatZone(now) })}>
         {formatClock(now + state.seconds * 1000)}
       </KeyValue>
       <View className="text-3 cap confirm__rule">{t('options.openRule')}</View>
+      {props.problem && <FieldError text={props.problem} />}
       <Checkbox checked={skip} onChange={setSkip} label={t('options.skip')} />
       <View className="ticket__buy">
         <Button kind="secondary" onClick={onClose}>

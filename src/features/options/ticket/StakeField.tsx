@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { formatAmount, money } from '@core/money'
+import type { ReactNode } from 'react'
+import { formatAmount, type Money } from '@core/money'
 import { Chips, Field } from '@/components'
 import { useText } from '@/i18n'
 import type { Area } from '../areas'
@@ -9,16 +10,21 @@ const QUICK = ['10', '50', '100', '500'] as const
 
 interface Props {
   readonly area: Area | undefined
+  /** Of the paying account; null while unknown. */
   readonly available: string | null
+  /** What the user's own limits allow for one order; null without any. */
+  readonly most: Money | null
+  /** The choice of the paying account. */
+  readonly account: ReactNode
   readonly stake: string
   readonly error: string | undefined
   readonly onChange: (stake: string) => void
 }
 
 /** The stake with quick amounts; Max never goes above the balance or the area's limit. */
-export const StakeField = ({ area, available, stake, error, onChange }: Props) => {
+export const StakeField = ({ area, available, most, account, stake, error, onChange }: Props) => {
   const { t } = useText()
-  const largest = area && available !== null && money(available).gt('0') ? maxStake(area, available) : null
+  const largest = area && available !== null ? maxStake(area, available, most) : null
   const quick = QUICK.find((amount) => isSameAmount(stake, amount))
   const chosen = quick ?? (largest !== null && isSameAmount(stake, largest) ? 'max' : null)
   return (
@@ -33,13 +39,7 @@ export const StakeField = ({ area, available, stake, error, onChange }: Props) =
         placeholder={area ? `${formatAmount(area.min, 0)} – ${formatAmount(area.max, 0)}` : ''}
         error={error}
         after={<Text className="text-2">USDT</Text>}
-        note={
-          available !== null && (
-            <Text>
-              {t('options.account')} <Text className="ticket__available">{formatAmount(available)}</Text> USDT
-            </Text>
-          )
-        }
+        note={account}
       />
       <Chips
         label={t('options.stake')}

@@ -1,23 +1,21 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
-import { OPTIONS } from '@core/domain'
-import type { Direction } from '@core/domain/options'
+import { WALLET } from '@core/domain'
 import { Button, Chips, FieldError } from '@/components'
-import { go, goLogin } from '@/features/shell'
+import { useLimits } from '@/features/fair'
+import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useAccount } from '@/stores/balances'
-import { usePref } from '@/stores/preferences'
 import { useHeardOnce, useLiveState } from '@/stores/live'
 import { useQuote } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
 import { areaOn, type Area, type AreaKind } from '../areas'
 import { durationText, nameOfPair, rateText } from '../words'
-import { ConfirmSheet } from './ConfirmSheet'
+import { AccountChoice } from './AccountChoice'
+import { BuyButtons } from './BuyButtons'
 import { Figures } from './Figures'
 import { findErrors, isPriceStale, summarise, type TicketState } from './form'
 import { StakeField } from './StakeField'
-import { usePlace } from './usePlace'
 import './ticket.scss'
 
 interface Props {
@@ -30,11 +28,12 @@ interface Props {
 export const Ticket = ({ areas, state, onChange }: Props) => {
   const { t, problem } = useText()
   const loggedIn = useLoggedIn()
-  const account = useAccount(OPTIONS, 'balance_usdt')
+  const account = useAccount(state.accountType, 'balance_usdt')
   const stale = isPriceStale(useQuote(state.tradeId), useLiveState() === 'live')
   // While the first prices are still on their way the buttons wait, without a complaint.
   const starting = !useHeardOnce()
   const available = loggedIn ? (account?.available ?? null) : null
+  const limits = useLimits()
   const summary = summarise(state, areas)
   const errors = findErrors(state, summary, available, stale)
   const kinds = (['self', 'assigned'] as const).filter((kind) => areaOn(areas, kind, state.tradeId))
@@ -55,6 +54,16 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
       <StakeField
         area={summary.area}
         available={available}
+        most={limits.most}
+        account={
+          loggedIn && (
+            <AccountChoice
+              offered={summary.area?.accountTypes ?? []}
+              value={state.accountType}
+              onChange={(accountType) => onChange({ accountType })}
+            />
+          )
+        }
         stake={state.stake}
         error={state.stake !== '' && errors.stake ? problem(errors.stake) : undefined}
         onChange={(stake) => onChange({ stake })}
@@ -64,9 +73,11 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
           kind="secondary"
           small
           icon="transfer"
-          onClick={() => go('/pages/asset/transfer?from=1&to=2')}
+          onClick={() =>
+            go(`/pages/asset/transfer?${state.accountType === WALLET ? 'from=2&to=1' : 'from=1&to=2'}`)
+          }
         >
-          {t('options.transferIn')}
+          {t(state.accountType === WALLET ? 'options.transferWallet' : 'options.transferIn')}
         </Button>
       )}
       <Figures summary={summary} seconds={state.seconds} />
@@ -74,8 +85,10 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
         <FieldError text={ticketText(errors.ticket.code, state.tradeId, t, problem(errors.ticket))} />
       )}
       <BuyButtons
+        limits={limits}
         loggedIn={loggedIn}
         disabled={errors.ticket !== null || errors.stake !== null}
+        reason={errors.ticket ?? errors.stake}
         state={state}
         summary={summary}
       />
@@ -118,54 +131,6 @@ const AreaChoice = ({ kinds, value, onChange }: AreaChoiceProps) => {
           </Tappable>
         ))}
       </View>
-    </View>
-  )
-}
-
-interface BuyProps {
-  readonly loggedIn: boolean
-  readonly disabled: boolean
-  readonly state: TicketState
-  readonly summary: ReturnType<typeof summarise>
-}
-
-const BuyButtons = ({ loggedIn, disabled, state, summary }: BuyProps) => {
-  const { t } = useText()
-  const skip = usePref('skipConfirm')
-  const { busy, place } = usePlace()
-  const [asked, setAsked] = useState<Direction | null>(null)
-  const [sent, setSent] = useState<Direction | null>(null)
-  const send = async (direction: Direction): Promise<void> => {
-    setSent(direction)
-    await place(state, summary, direction, OPTIONS)
-    setAsked(null)
-  }
-  const tap = (direction: Direction): void => (skip ? void send(direction) : setAsked(direction))
-  if (!loggedIn) return <Button onClick={goLogin}>{t('options.loginToTrade')}</Button>
-  return (
-    <View className="ticket__buy">
-      {(['up', 'down'] as const).map((direction) => (
-        <Button
-          key={direction}
-          kind={direction}
-          icon={direction === 'up' ? 'callup' : 'putdown'}
-          busy={busy && skip && sent === direction}
-          disabled={disabled || (busy && sent !== direction)}
-          onClick={() => tap(direction)}
-          testId={`buy-${direction}`}
-        >
-          {t(direction === 'up' ? 'options.buyCall' : 'options.buyPut')}
-        </Button>
-      ))}
-      <ConfirmSheet
-        direction={asked}
-        state={state}
-        summary={summary}
-        busy={busy}
-        disabled={disabled}
-        onConfirm={(direction) => void send(direction)}
-        onClose={() => setAsked(null)}
-      />
     </View>
   )
 }

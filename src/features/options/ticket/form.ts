@@ -9,6 +9,8 @@ export interface TicketState {
   readonly kind: AreaKind
   readonly seconds: number
   readonly stake: string
+  /** The account that pays. */
+  readonly accountType: Area['accountTypes'][number]
 }
 
 /** What the choice means, from the server's terms. */
@@ -33,9 +35,15 @@ export interface TicketErrors {
 /** The user's choice, moved to what the areas offer. */
 export const fit = (state: TicketState, areas: readonly Area[]): TicketState => {
   const kind = areaOn(areas, state.kind, state.tradeId) ? state.kind : 'self'
-  const durations = areaOn(areas, kind, state.tradeId)?.durations ?? []
-  const offered = durations.some((d) => d.seconds === state.seconds)
-  return { ...state, kind, seconds: offered ? state.seconds : (durations[0]?.seconds ?? state.seconds) }
+  const { durations = [], accountTypes = [] } = areaOn(areas, kind, state.tradeId) ?? {}
+  const seconds = durations.find((d) => d.seconds === state.seconds) ?? durations[0]
+  const accountType = accountTypes.find((type) => type === state.accountType) ?? accountTypes[0]
+  return {
+    ...state,
+    kind,
+    seconds: seconds?.seconds ?? state.seconds,
+    accountType: accountType ?? state.accountType,
+  }
 }
 
 export const summarise = (state: TicketState, areas: readonly Area[]): TicketSummary => {
@@ -77,9 +85,15 @@ const ticketProblem = (area: Area | undefined, duration: unknown, stale: boolean
   return stale ? { code: 'PRICE_STALE' } : null
 }
 
-/** The largest stake: what is available, or the area's maximum. Never above the balance. */
-export const maxStake = (area: Area, available: string): string =>
-  toWire(min(money(available), money(area.max)))
+/**
+ * The largest stake: what is available, the area's maximum or what the user's own limits leave, whichever is least.
+ * @param most null without own limits; @returns null when there is none that the area takes
+ */
+export const maxStake = (area: Area, available: string, most: Money | null = null): string | null => {
+  const bounds = [money(area.max), ...(most ? [most] : [])]
+  const largest = bounds.reduce((a, b) => min(a, b), money(available))
+  return largest.gte(money(area.min)) ? toWire(largest) : null
+}
 
 /** Whether a quick amount is the one that is typed. */
 export const isSameAmount = (typed: string, amount: string): boolean => {

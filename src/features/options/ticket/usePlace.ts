@@ -1,5 +1,7 @@
-import type { Direction } from '@core/domain/options'
+import { useState } from 'react'
 import type { RequestOf } from '@core/contract/schemas'
+import type { AppProblem } from '@core/domain'
+import type { Direction } from '@core/domain/options'
 import { toWire } from '@core/money'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
@@ -7,25 +9,30 @@ import { putOrder } from '@/stores/orders'
 import { showToast } from '@/stores/toasts'
 import type { TicketState, TicketSummary } from './form'
 
-/** Sends an order once, however often it is tapped; says how it went. @returns whether it was placed */
-export const usePlace = () => {
-  const { t, problem } = useText()
+/**
+ * Sends an order once, however often it is tapped.
+ * @param handled takes a refusal that is dealt with elsewhere (the risk statement); @returns whether it was
+ */
+export const usePlace = (handled: (problem: AppProblem) => boolean) => {
+  const { t } = useText()
   const { busy, run } = useAction()
+  const [refused, setRefused] = useState<AppProblem | null>(null)
+  /** @returns whether it was placed; a refusal stays in `refused` until the next try */
   const place = async (
-    state: TicketState,
+    { accountType, seconds }: TicketState,
     { area, stake }: TicketSummary,
     direction: Direction,
-    accountType: number,
   ): Promise<boolean> => {
     if (!area || !stake) return false
-    const order = {
+    const order: RequestOf<'options.order'> = {
       areaId: area.id,
       tradeId: area.tradeId,
-      duration: state.seconds,
+      duration: seconds,
       direction,
       quantity: toWire(stake),
       accountType,
-    } as RequestOf<'options.order'>
+    }
+    setRefused(null)
     try {
       const placed = await run(order, (idempotencyKey) => call('options.order', order, { idempotencyKey }))
       if (!placed) return false
@@ -33,9 +40,10 @@ export const usePlace = () => {
       showToast('success', t('options.placed'))
       return true
     } catch (error) {
-      showToast('error', problem(problemOf(error)))
+      const problem = problemOf(error)
+      if (!handled(problem)) setRefused(problem)
       return false
     }
   }
-  return { busy, place }
+  return { busy, refused, place, forget: () => setRefused(null) }
 }
