@@ -2,6 +2,7 @@ import type { Command } from '../command'
 import { actionCommands } from './actions'
 import { bookCommands } from './books'
 import { contentCommands } from './content'
+import { contractCommands } from './contracts'
 import { depositCommands } from './deposits'
 import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
@@ -14,6 +15,7 @@ import { withdrawalCommands } from './withdrawals'
 /** Every command of the operator; an area lists its own in its file and joins in here. */
 export const commands: Readonly<Record<string, Command>> = {
   ...bookCommands,
+  ...contractCommands,
   ...depositCommands,
   ...liabilitiesCommands,
   ...receiptCommands,

@@ -13,7 +13,6 @@ import { moveFunds } from '@server/services/fundsMove'
 import type { Queries } from '@server/store/db'
 import type { ContractCloseRow, ContractOrderRow, ContractPositionRow } from '@server/store/tables/contracts'
 import { NOON, openContext, type TestContext } from '../../helpers/context'
-import { readRisk } from '../../helpers/risk'
 
 /** The first suite of a run makes the database cluster within its first hook; a busy machine needs longer than 5 s. */
 jest.setTimeout(60_000)
@@ -124,7 +123,6 @@ export const openDesk = async (): Promise<Desk> => {
     trader: async (amount = '1000') => {
       const userId = await ctx.fundedUser()
       await fund(ctx, userId, amount)
-      await readRisk(ctx.db, userId)
       return userId
     },
     open: (userId, ticket = {}, pubType = MARKET) =>
