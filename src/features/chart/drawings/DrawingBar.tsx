@@ -9,6 +9,7 @@ import { MOST_DRAWINGS } from '@/stores/drawings'
 import { setPrefs, usePref } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
 import { ClearSheet } from './ClearSheet'
+import { DrawingHint } from './DrawingHint'
 import type { DrawingEditor } from './editor'
 import type { Tool } from './sketch'
 import './drawing.scss'
@@ -31,21 +32,24 @@ export const DrawingBar = ({ editor, pair }: Props) => {
   const remove = () => (selected === null ? setSheet('clear') : editor.remove())
   return (
     <View className="drawing-bar">
-      <Button icon="level" text={t('drawing.level')} on={tool === 'level'} onClick={() => pick('level')} />
-      <Button icon="trend" text={t('drawing.trend')} on={tool === 'trend'} onClick={() => pick('trend')} />
-      <Button
-        icon="trash"
-        text={t(selected === null ? 'drawing.clear' : 'drawing.remove')}
-        disabled={drawings.length === 0}
-        onClick={remove}
-      />
-      <MarksButton />
-      <Button icon="palette" text={t('drawing.colours')} onClick={() => setSheet('palette')} />
-      <Button
-        icon={tool ? 'close' : 'check'}
-        text={t(tool ? 'common.cancel' : 'drawing.done')}
-        onClick={() => (tool ? editor.cancel() : editor.close())}
-      />
+      <DrawingHint editor={editor} />
+      <View className="drawing-bar__row">
+        <Button icon="level" text={t('drawing.level')} on={tool === 'level'} onClick={() => pick('level')} />
+        <Button icon="trend" text={t('drawing.trend')} on={tool === 'trend'} onClick={() => pick('trend')} />
+        <Button
+          icon="trash"
+          text={t(selected === null ? 'drawing.clear' : 'drawing.remove')}
+          disabled={drawings.length === 0}
+          onClick={remove}
+        />
+        <MarksButton />
+        <Button icon="palette" text={t('drawing.colours')} onClick={() => setSheet('palette')} />
+        <Button
+          icon={tool ? 'close' : 'check'}
+          text={t(tool ? 'common.cancel' : 'drawing.done')}
+          onClick={() => (tool ? editor.cancel() : editor.close())}
+        />
+      </View>
       <ClearSheet
         open={sheet === 'clear'}
         question={t('drawing.clearAsk', { count: drawings.length, pair })}

@@ -3,16 +3,14 @@ import { useStore } from 'zustand'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { DrawingHint } from '../drawings/DrawingHint'
 import type { ChartSession } from './session'
 
-/** What lies over a chart's picture: loading, failure, the way back to the newest bar, the tools' hint. */
+/** What lies over a chart's picture: loading, failure, the way back to the newest bar. */
 export const ChartOverlay = ({ session }: { readonly session: ChartSession }) => {
   const { t } = useText()
   const status = useStore(session.status)
   return (
     <>
-      <DrawingHint editor={session.editor} />
       {status.empty && <Cover state={status.feed} onRetry={() => session.retry()} />}
       {!status.empty && !status.atLatest && !status.pointing && (
         <Tappable
