@@ -2,6 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import type { Pair, Period } from '@core/domain'
 import { candleSource } from '@/features/chart/feed/source'
+import type { Choice } from '@/features/chart/indicators/choice'
 import type { ChartLabels } from '@/features/chart/renderers/theme'
 import { ChartSession } from '@/features/chart/view/session'
 import { chartTheme } from '@/features/chart/view/theme'
@@ -23,14 +24,20 @@ const labelsOf = (t: Translation['t']): ChartLabels => ({
 /** Market time, or null before the server has told it. */
 const knownNow = (): number | null => (marketClock.getState().feed === null ? null : marketNow())
 
-/** The page's chart: one session, led by pair, period, language, colours and freshness. */
-export const useChart = (pair: Pair, period: Period, stale: boolean): ChartSession => {
+/** The page's chart: one session, led by pair, period, indicators, language, colours and freshness. */
+export const useChart = (
+  pair: Pair,
+  period: Period,
+  choices: readonly Choice[],
+  stale: boolean,
+): ChartSession => {
   const { t, lang } = useText()
   const palette = usePref('palette')
   const [session] = useState(
     () => new ChartSession({ theme: chartTheme(palette), labels: labelsOf(t), now: knownNow }),
   )
   const { tradeId, priceScale } = pair
+  useEffect(() => session.chart.choose(choices), [session, choices])
   useEffect(() => {
     session.show({ priceScale }, period, candleSource(tradeId, period))
     return () => session.leave()

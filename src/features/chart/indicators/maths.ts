@@ -20,14 +20,14 @@ export const mean = (source: Float64Array, end: number, length: number): number 
 /** The largest of the `length` values up to `end`. */
 export const highest = (source: Float64Array, end: number, length: number): number => {
   let best = source[end]!
-  for (let i = end - length + 1; i < end; i++) if (source[i]! > best) best = source[i]!
+  for (let i = end - length + 1; i < end; i++) best = Math.max(best, source[i]!)
   return best
 }
 
 /** The smallest of the `length` values up to `end`. */
 export const lowest = (source: Float64Array, end: number, length: number): number => {
   let best = source[end]!
-  for (let i = end - length + 1; i < end; i++) if (source[i]! < best) best = source[i]!
+  for (let i = end - length + 1; i < end; i++) best = Math.min(best, source[i]!)
   return best
 }
 
