@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useRouter } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import { Tabs } from '@/components'
@@ -10,6 +11,8 @@ import { ALL_PAIRS, PairFilter } from './parts/PairFilter'
 import { CloseAll } from './positions/CloseAll'
 import { Positions } from './positions/Positions'
 import './records.scss'
+
+type Tab = 'positions' | 'orders' | 'history'
 
 interface Props {
   readonly problem: AppProblem | undefined
@@ -25,7 +28,8 @@ const filtered = <T extends { readonly tradeId: number }>(
 /** Positions, working orders and what is over, of all pairs or of one. */
 export const Records = ({ problem, reload }: Props) => {
   const { t } = useText()
-  const [tab, setTab] = useState<'positions' | 'orders' | 'history'>('positions')
+  const { params } = useRouter()
+  const [tab, setTab] = useState<Tab>(params.records === 'history' ? 'history' : 'positions')
   const [tradeId, setTradeId] = useState(ALL_PAIRS)
   const open = filtered(usePositions(), tradeId)
   const working = filtered(useWorkingOrders(), tradeId)

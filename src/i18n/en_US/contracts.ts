@@ -1,4 +1,6 @@
 export const contracts = {
+  title: 'Contract',
+  seeContracts: 'See the contracts',
   isolated: 'Isolated',
   market: 'Market',
   limit: 'Limit',
@@ -11,8 +13,6 @@ export const contracts = {
   priceDown: 'Lower the price',
   priceUp: 'Raise the price',
   last: 'Last',
-  bid: 'Bid',
-  ask: 'Ask',
   book: 'Order book',
   quantity: 'Quantity',
   quantityPlaceholder: 'from {min}',

@@ -1,4 +1,6 @@
 export const contracts = {
+  title: '先物',
+  seeContracts: '先物取引を見る',
   isolated: '分離',
   market: '成行',
   limit: '指値',
@@ -10,8 +12,6 @@ export const contracts = {
   priceDown: '価格を下げる',
   priceUp: '価格を上げる',
   last: '現在値',
-  bid: '買気配',
-  ask: '売気配',
   book: '板',
   quantity: '数量',
   quantityPlaceholder: '{min} から',

@@ -1,4 +1,6 @@
 export const contracts = {
+  title: '合约',
+  seeContracts: '查看合约',
   isolated: '逐仓',
   market: '市价',
   limit: '限价',
@@ -10,8 +12,6 @@ export const contracts = {
   priceDown: '调低价格',
   priceUp: '调高价格',
   last: '最新',
-  bid: '买一',
-  ask: '卖一',
   book: '盘口',
   quantity: '数量',
   quantityPlaceholder: '最少 {min}',

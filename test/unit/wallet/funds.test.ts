@@ -89,6 +89,7 @@ describe('filters of the funds detail', () => {
 describe('what is behind an entry', () => {
   it.each([
     ['option', '/pages/cookie/index'],
+    ['contract', '/pages/contract/index?tab=contract&records=history'],
     ['deposit', '/pages/asset/recharge'],
     ['withdrawal', '/pages/asset/depositDetail?id=7'],
     ['swap', '/pages/asset/swap?tab=records'],

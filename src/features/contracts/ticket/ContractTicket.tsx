@@ -12,7 +12,7 @@ import { TriggerFields } from '../parts/TriggerFields'
 import { findErrors, type TicketErrors } from './errors'
 import { Figures } from './Figures'
 import { OpenButtons } from './OpenButtons'
-import { PriceField } from './PriceField'
+import { PickFromBook, PriceField } from './PriceField'
 import { QuantityField } from './QuantityField'
 import { Slippage } from './Slippage'
 import { fit, type TicketState } from './state'
@@ -47,17 +47,24 @@ export const ContractTicket = ({ rules, state: chosen, onChange }: Props) => {
   return (
     <View className="pad contract-ticket">
       <TypeAndLever {...shared} />
-      {state.pubType === LIMIT && <PriceField {...shared} error={typed(state.price, errors.price)} />}
-      <QuantityField {...shared} available={available} error={typed(state.quantity, errors.quantity)} />
-      {state.pubType !== LIMIT && (
-        <Slippage terms={terms} value={state.slippage} onChange={(slippage) => onChange({ slippage })} />
+      {state.pubType === LIMIT && (
+        <>
+          <PriceField {...shared} error={typed(state.price, errors.price)} />
+          <PickFromBook tradeId={terms.tradeId} onPick={(price) => onChange({ price })} />
+        </>
       )}
-      <Switch
-        label={t('contracts.triggers')}
-        on={state.guarded}
-        onChange={(guarded) => onChange({ guarded })}
-        testId="triggers"
-      />
+      <QuantityField {...shared} available={available} error={typed(state.quantity, errors.quantity)} />
+      <View>
+        {state.pubType !== LIMIT && (
+          <Slippage terms={terms} value={state.slippage} onChange={(slippage) => onChange({ slippage })} />
+        )}
+        <Switch
+          label={t('contracts.triggers')}
+          on={state.guarded}
+          onChange={(guarded) => onChange({ guarded })}
+          testId="triggers"
+        />
+      </View>
       {state.guarded && <Triggers state={state} summary={summary} errors={errors} onChange={onChange} />}
       <Figures terms={terms} summary={summary} available={available} />
       {errors.ticket && !(starting && errors.ticket.code === 'PRICE_STALE') && (

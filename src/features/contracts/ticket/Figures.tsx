@@ -42,7 +42,7 @@ export const Figures = ({ terms, summary, available }: Props) => {
       <View className="contract-figures__sides">
         <Row head label="" values={SIDES.map((side) => t(sideKey(side)))} />
         {row(t('contracts.liquidation'), (side) => price(side.liquidation), true)}
-        {row(t('contracts.distance'), ({ distance }) => (distance ? `${formatAmount(distance)}%` : '—'))}
+        {row(t('contracts.toLiq'), ({ distance }) => (distance ? `${formatAmount(distance)}%` : '—'))}
         {row(t('contracts.breakEven'), (side) => price(side.breakEven))}
         {row(t('contracts.maxProfit'), (side) => formatAmount(side.maxProfit))}
       </View>

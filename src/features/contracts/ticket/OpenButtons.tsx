@@ -34,12 +34,12 @@ export const OpenButtons = (props: Props) => {
   const trade = tradeOf(props.summary)
   return (
     <>
-      <LimitNote limits={limits} trade={trade} />
       {props.loggedIn ? (
         <Buttons {...props} refusedByOwn={limits.problem(trade) !== null} />
       ) : (
         <Button onClick={goLogin}>{t('contracts.loginToTrade')}</Button>
       )}
+      <LimitNote limits={limits} trade={trade} />
     </>
   )
 }

@@ -1,5 +1,8 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { TradeId } from '@core/domain'
 import { Field, Icon } from '@/components'
+import { OrderBook } from '@/features/book/OrderBook'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { Terms } from '../terms'
@@ -11,6 +14,30 @@ interface Props {
   readonly last: string | null
   readonly error: string | undefined
   readonly onChange: (change: Partial<TicketState>) => void
+}
+
+/** Rows a side: enough to see where the market stands. */
+const BOOK_LEVELS = 5
+
+/** The book, opened on demand; a tapped row is the limit price. */
+export const PickFromBook = ({
+  tradeId,
+  onPick,
+}: {
+  readonly tradeId: TradeId
+  readonly onPick: (price: string) => void
+}) => {
+  const { t } = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <View>
+      <Tappable className="contract-line" testId="open-book" onClick={() => setOpen(!open)}>
+        <Text>{t('contracts.book')}</Text>
+        <Icon name="chevron" size={16} className={`text-3${open ? ' contract-line__turned' : ''}`} />
+      </Tappable>
+      {open && <OrderBook compact tradeId={tradeId} levels={BOOK_LEVELS} onPick={onPick} />}
+    </View>
+  )
 }
 
 /** The limit price with steps of the smallest unit and the last price. */

@@ -13,6 +13,10 @@ const record: Linker = (id) => ({ url: `/pages/home/record?id=${id}`, text: 'ass
 
 const LINKS: ReadonlyMap<string, Linker> = new Map<string, Linker>([
   ['option', () => ({ url: '/pages/cookie/index', text: 'assets.openOrder' })],
+  [
+    'contract',
+    () => ({ url: '/pages/contract/index?tab=contract&records=history', text: 'contracts.seeContracts' }),
+  ],
   ['deposit', () => ({ url: '/pages/asset/recharge', text: 'assets.openDeposit' })],
   ['withdrawal', (id) => ({ url: `/pages/asset/depositDetail?id=${id}`, text: 'assets.openWithdrawal' })],
   ['swap', () => ({ url: '/pages/asset/swap?tab=records', text: 'assets.openSwap' })],

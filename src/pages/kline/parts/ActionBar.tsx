@@ -11,7 +11,7 @@ interface Props {
   readonly tradable: boolean | undefined
 }
 
-/** The two ways into the ticket; a pair that cannot be traded says so instead. */
+/** The ways into the ticket: options in either direction, and contracts; a pair that cannot be traded says so instead. */
 export const ActionBar = ({ pair, tradable }: Props) => {
   const { t } = useText()
   const open = (direction: Direction) => goTicket({ tab: 'options', tradeId: pair.tradeId, direction })
@@ -29,6 +29,15 @@ export const ActionBar = ({ pair, tradable }: Props) => {
       </Button>
       <Button kind="down" icon="putdown" disabled={!tradable} onClick={() => open('down')}>
         {t('kline.buyPut')}
+      </Button>
+      <Button
+        kind="secondary"
+        className="kline-actions__contract"
+        disabled={!tradable}
+        onClick={() => goTicket({ tab: 'contract', tradeId: pair.tradeId })}
+        testId="open-contract"
+      >
+        {t('contracts.title')}
       </Button>
     </View>
   )
