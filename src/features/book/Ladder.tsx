@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useStore } from 'zustand'
 import { formatAmount, formatPrice, scaleOf } from '@core/money'
 import type { Pair } from '@core/domain'
@@ -10,6 +10,7 @@ import { usePref } from '@/stores/preferences'
 import type { BookSession } from './bookSession'
 import type { BookLevel, BookSide } from './model/grouping'
 import { useCanvas } from './useCanvas'
+import { useSampled } from './useSampled'
 
 /** How often the words for screen readers follow the picture, in ms: nobody can listen faster. */
 const SPOKEN_MS = 2_000
@@ -28,7 +29,12 @@ interface Props {
 export const Ladder = ({ session, side, rows, pair, upwards, onPick }: Props) => {
   const { t } = useText()
   const [id, onReady] = useCanvas(session.layers[side])
-  const levels = useSpoken(session, side)
+  // A new view (groups, pair) is a new reader: what it shows is said at once.
+  const view = useStore(session.view)
+  const levels = useSampled(
+    useCallback(() => (view ? session.levels(side) : []), [session, side, view]),
+    SPOKEN_MS,
+  )
   const { decimals } = usePref('book')
   const say = ({ price, amount }: BookLevel): string =>
     t(side === 'bid' ? 'book.bidRow' : 'book.askRow', {
@@ -60,17 +66,4 @@ export const Ladder = ({ session, side, rows, pair, upwards, onPick }: Props) =>
       </View>
     </View>
   )
-}
-
-/** The rows as they were at most two seconds ago. */
-const useSpoken = (session: BookSession, side: BookSide): readonly BookLevel[] => {
-  const view = useStore(session.view)
-  const [levels, setLevels] = useState(() => session.levels(side))
-  useEffect(() => {
-    const read = (): void => setLevels(session.levels(side))
-    read()
-    const timer = setInterval(read, SPOKEN_MS)
-    return () => clearInterval(timer)
-  }, [session, side, view])
-  return levels
 }

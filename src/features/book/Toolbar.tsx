@@ -1,15 +1,15 @@
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
-import { useStore } from 'zustand'
+import { useCallback, useState } from 'react'
 import type { Pair } from '@core/domain'
 import { AMOUNT_DECIMALS, GROUPS } from '@core/domain/book'
 import { formatPrice, toWire } from '@core/money'
 import { Icon, PickSheet, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { books } from '@/stores/books'
+import { bookOf } from '@/stores/books'
 import { setPrefs, usePref } from '@/stores/preferences'
 import { groupText, spreadOf } from './model/grouping'
+import { useSampled } from './useSampled'
 
 interface Props {
   readonly pair: Pair
@@ -76,14 +76,22 @@ const Choice = <T extends number>({ name, value, choices, onPick, testId }: Choi
   )
 }
 
+/** How often the spread is looked at, in ms: the page is laid out anew with every text that changes. */
+const SPREAD_MS = 500
+
+const spreadText = ({ tradeId, priceScale }: Pair): string => {
+  const book = bookOf(tradeId)
+  const spread = spreadOf(book?.buyList[0]?.price, book?.sellList[0]?.price)
+  return spread ? `${formatPrice(spread.price, priceScale)} (${toWire(spread.percent)}%)` : '—'
+}
+
 /** Distance of the best prices, ungrouped. */
 const Spread = ({ pair }: { readonly pair: Pair }) => {
   const { t } = useText()
-  const text = useStore(books, ({ byId }) => {
-    const book = byId[pair.tradeId]?.book
-    const spread = spreadOf(book?.buyList[0]?.price, book?.sellList[0]?.price)
-    return spread ? `${formatPrice(spread.price, pair.priceScale)} (${toWire(spread.percent)}%)` : '—'
-  })
+  const text = useSampled(
+    useCallback(() => spreadText(pair), [pair]),
+    SPREAD_MS,
+  )
   return (
     <Text className="book__spread">
       {t('book.spread')} {text}
