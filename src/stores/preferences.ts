@@ -4,6 +4,7 @@ import { DEFAULT_LANG, LANGUAGES, LINE_COUNT, type Lang } from '@core/domain'
 import { writeStored } from '@/platform/storage'
 import { PALETTES, type Palette } from '@/styles/palette'
 import { DEFAULT_BOOK, readBookPrefs, type BookPrefs } from './bookPrefs'
+import { NO_SYNC, readFavouriteSync, type FavouriteSync } from './favouriteSync'
 import { readDrawings, type DrawingsByPair } from './drawings'
 import { DEFAULT_INDICATORS, readIndicators, type ChosenIndicators } from './indicators'
 import { isRecord, readWith } from './stored'
@@ -13,6 +14,7 @@ export interface Prefs {
   readonly hideBalances: boolean
   readonly hideZero: boolean
   readonly favourites: readonly number[]
+  readonly favouriteSync: FavouriteSync
   readonly palette: Palette
   readonly skipConfirm: boolean
   readonly period: string
@@ -28,6 +30,7 @@ const DEFAULTS: Prefs = {
   hideBalances: false,
   hideZero: false,
   favourites: [],
+  favouriteSync: NO_SYNC,
   palette: 'greenUp',
   skipConfirm: false,
   period: '15m',
@@ -60,6 +63,7 @@ const readPalette = (value: unknown, stored: Stored): Palette | undefined =>
 /** How values that are no plain boolean or text are read; undefined stands for the default. */
 const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) => Prefs[K] | undefined } = {
   favourites: readFavourites,
+  favouriteSync: readFavouriteSync,
   palette: readPalette,
   drawings: readDrawings,
   indicators: readIndicators,
@@ -101,12 +105,6 @@ export const setPrefs = (change: Partial<Prefs>): void => {
   const prefs = { ...preferences.getState().prefs, ...change }
   writeStored('prefs', prefs)
   preferences.setState({ prefs })
-}
-
-export const toggleFavourite = (tradeId: number): void => {
-  const { favourites } = preferences.getState().prefs
-  const without = favourites.filter((id) => id !== tradeId)
-  setPrefs({ favourites: without.length === favourites.length ? [...favourites, tradeId] : without })
 }
 
 export const useLang = (): Lang => useStore(preferences, (s) => s.lang)

@@ -2,16 +2,19 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button, Empty, Field, Icon, Tabs } from '@/components'
 import { FeedTag } from '@/features/shell/FeedTag'
-import { useText } from '@/i18n'
+import { useText, type TextKey } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { usePref } from '@/stores/preferences'
+import { Columns } from './Columns'
 import { Directions } from './Directions'
+import { useFavourites } from './favourites/useFavourites'
+import { firstOrder, GROUPS, isRank, rowsOf, type Group } from './groups'
 import { MarketRow } from './MarketRow'
-import { nextOrder, searchPairs, sortPairs, type Column, type Order } from './sort'
+import { nextOrder, searchPairs, type Column, type Order } from './sort'
+import { Star } from './Star'
+import { useCalmOrder } from './useCalmOrder'
 import type { PairRow } from './useMarket'
+import { useRanking } from './useRanking'
 import './market-list.scss'
-
-type Group = 'favourites' | 'all' | 'options'
 
 interface Props {
   readonly rows: readonly PairRow[]
@@ -19,109 +22,126 @@ interface Props {
   readonly onSearch: (text: string) => void
 }
 
-/** Search, groups, columns to sort by, and the pairs. */
+const GROUP_NAMES: Readonly<Record<Group, TextKey>> = {
+  all: 'market.all',
+  favourites: 'market.favourites',
+  gainers: 'home.gainers',
+  losers: 'home.losers',
+  turnover: 'home.turnover',
+}
+
+/** Search, groups and rankings, columns to sort by, and the pairs. */
 export const MarketList = ({ rows, search, onSearch }: Props) => {
   const { t } = useText()
-  const favourites = usePref('favourites')
-  const [group, setGroup] = useState<Group>('all')
-  const [order, setOrder] = useState<Order>({ column: 'volume', down: true })
-  const inGroup = (row: PairRow): boolean =>
-    group === 'all' || (group === 'options' ? row.tradable : favourites.includes(row.tradeId))
-  const shown = sortPairs(searchPairs(rows.filter(inGroup), search), order)
+  const favourites = useFavourites()
+  const [{ group, order }, setView] = useState<Shown>({ group: 'all', order: firstOrder('all') })
+  useRanking(group)
+  const names = useNames()
+  const found = searchPairs(rowsOf(group, rows, favourites, order), search, names)
+  const { rows: shown, touch } = useCalmOrder(
+    found,
+    [group, order?.column, order?.down, search, ...favourites].join(),
+  )
   return (
     <View className="pad">
-      <Field
-        kind="search"
-        label={t('market.search')}
-        placeholder={t('market.search')}
-        value={search}
-        onChange={onSearch}
-        maxLength={12}
-        before={<Icon name="search" size={20} />}
-        after={search ? <ClearButton onClick={() => onSearch('')} /> : undefined}
-      />
+      <SearchField search={search} onSearch={onSearch} />
       <Tabs
-        label={t('market.title')}
+        label={t('market.groups')}
         value={group}
-        onChange={setGroup}
-        choices={[
-          { value: 'favourites', text: t('market.favourites') },
-          { value: 'all', text: t('market.all') },
-          { value: 'options', text: t('market.options') },
-        ]}
+        onChange={(value) => setView({ group: value, order: firstOrder(value) })}
+        choices={GROUPS.map((value) => ({ value, text: t(GROUP_NAMES[value]) }))}
       />
       <View className="market-list__rule" />
       <Directions rows={rows} tag={<FeedTag />} />
-      <Columns order={order} onChange={(column) => setOrder(nextOrder(order, column))} />
-      {shown.map((row) => (
-        <MarketRow key={row.tradeId} row={row} full />
-      ))}
-      {shown.length === 0 && <Nothing searching={search !== ''} onShowAll={() => setGroup('all')} />}
+      <Columns order={order} onChange={(column) => setView((view) => sortedBy(view, column))} />
+      <View {...touch} onTouchCancel={touch.onTouchEnd}>
+        {shown.map((row) => (
+          <MarketRow key={row.tradeId} row={row} star={<Star tradeId={row.tradeId} name={nameOf(row)} />} />
+        ))}
+      </View>
+      {shown.length === 0 && (
+        <Nothing
+          group={group}
+          search={search}
+          onClear={() => onSearch('')}
+          onShowAll={() => setView({ group: 'all', order: firstOrder('all') })}
+        />
+      )}
     </View>
   )
 }
 
-const ClearButton = ({ onClick }: { readonly onClick: () => void }) => {
-  const { t } = useText()
-  return (
-    <Tappable className="market-list__clear" label={t('market.clear')} onClick={onClick}>
-      <Icon name="close" size={16} />
-    </Tappable>
-  )
+interface Shown {
+  readonly group: Group
+  readonly order: Order | null
 }
 
-const Nothing = ({
-  searching,
-  onShowAll,
-}: {
-  readonly searching: boolean
-  readonly onShowAll: () => void
-}) => {
+/** Another order than its own makes no ranking: all pairs are shown in it. */
+const sortedBy = ({ group, order }: Shown, column: Column): Shown => ({
+  group: isRank(group) ? 'all' : group,
+  order: nextOrder(order, column),
+})
+
+const nameOf = (row: PairRow): string => `${row.tradeCurrencyName}/${row.currencyName}`
+
+/** What a coin is called besides its code, in the user's language. */
+const useNames = (): Readonly<Record<string, string>> => {
   const { t } = useText()
-  if (searching) return <Empty icon="search" title={t('market.noMatch')} />
+  return {
+    BTC: t('market.name_BTC'),
+    ETH: t('market.name_ETH'),
+    TRX: t('market.name_TRX'),
+    BBT: t('market.name_BBT'),
+  }
+}
+
+const SearchField = ({ search, onSearch }: Omit<Props, 'rows'>) => {
+  const { t } = useText()
   return (
-    <Empty
-      icon="star"
-      title={t('market.noFavourites')}
-      text={t('market.noFavouritesText')}
-      action={
-        <Button kind="secondary" small onClick={onShowAll}>
-          {t('market.showAll')}
-        </Button>
+    <Field
+      kind="search"
+      label={t('market.search')}
+      placeholder={t('market.search')}
+      value={search}
+      onChange={onSearch}
+      maxLength={16}
+      before={<Icon name="search" size={20} />}
+      after={
+        search ? (
+          <Tappable className="market-list__clear" label={t('market.clear')} onClick={() => onSearch('')}>
+            <Icon name="close" size={16} />
+          </Tappable>
+        ) : undefined
       }
     />
   )
 }
 
-const Columns = ({
-  order,
-  onChange,
-}: {
-  readonly order: Order
-  readonly onChange: (column: Column) => void
-}) => {
+interface NothingProps {
+  readonly group: Group
+  readonly search: string
+  readonly onClear: () => void
+  readonly onShowAll: () => void
+}
+
+/** Why the list is empty, and what to do next. */
+const Nothing = ({ group, search, onClear, onShowAll }: NothingProps) => {
   const { t } = useText()
-  const head = (column: Column, text: string) => (
-    <Tappable
-      className={`sort${order.column === column ? ' sort--on' : ''}`}
-      label={t('market.sortBy', { column: text })}
-      onClick={() => onChange(column)}
-    >
-      {text}
-      <View className="sort__arrows">
-        <View className={`sort__up${order.column === column && !order.down ? ' sort__lit' : ''}`} />
-        <View className={`sort__down${order.column === column && order.down ? ' sort__lit' : ''}`} />
-      </View>
-    </Tappable>
-  )
+  const [title, text, action, onClick]: readonly [string, string, TextKey, () => void] = search
+    ? [t('market.noMatch'), t('market.noMatchText', { text: search }), 'market.clear', onClear]
+    : group === 'favourites'
+      ? [t('market.noFavourites'), t('market.noFavouritesText'), 'market.showAll', onShowAll]
+      : [t('market.noFigures'), t('market.noFiguresText'), 'market.showAll', onShowAll]
   return (
-    <View className="market-list__columns">
-      <View className="row gap-1 grow">
-        {head('pair', t('market.pair'))}
-        {head('volume', t('market.volume'))}
-      </View>
-      {head('price', t('market.price'))}
-      <View className="market-list__change">{head('change', t('market.change'))}</View>
-    </View>
+    <Empty
+      icon={search ? 'search' : group === 'favourites' ? 'star' : 'clock'}
+      title={title}
+      text={text}
+      action={
+        <Button kind="secondary" small onClick={onClick}>
+          {t(action)}
+        </Button>
+      }
+    />
   )
 }

@@ -1,26 +1,26 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { formatCompact } from '@core/money'
-import { ChangePill, CoinIcon, FiatText, Icon, LivePrice, Sparkline } from '@/components'
+import { ChangePill, CoinIcon, FiatText, LivePrice, Sparkline } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { toggleFavourite, usePref } from '@/stores/preferences'
 import type { PairRow } from './useMarket'
 import './market-row.scss'
 
 interface Props {
   readonly row: PairRow
-  /** With star and sparkline, as on the Market screen. */
-  readonly full?: boolean
+  /** Before the row; then it has a sparkline too, as on the Market screen. */
+  readonly star?: ReactNode
 }
 
 /** One pair: name and turnover, price and fiat, change. Opens its chart. */
-export const MarketRow = ({ row, full }: Props) => {
+export const MarketRow = ({ row, star }: Props) => {
   const { t } = useText()
-  const name = `${row.tradeCurrencyName}/${row.currencyName}`
+  const full = star !== undefined
   return (
     <View className={`market-row${full ? ' market-row--full' : ''}`}>
-      {full && <Star tradeId={row.tradeId} name={name} />}
+      {star}
       <Tappable className="market-row__body" onClick={() => go(`/pages/kline/kline?tradeId=${row.tradeId}`)}>
         <CoinIcon code={row.tradeCurrencyName} size={full ? 28 : 36} />
         <View className="market-row__name">
@@ -49,19 +49,5 @@ export const MarketRow = ({ row, full }: Props) => {
         <ChangePill rise={row.rise} stale={row.stale} />
       </Tappable>
     </View>
-  )
-}
-
-const Star = ({ tradeId, name }: { readonly tradeId: number; readonly name: string }) => {
-  const { t } = useText()
-  const on = usePref('favourites').includes(tradeId)
-  return (
-    <Tappable
-      className={`market-row__star${on ? ' text-lime' : ''}`}
-      label={t(on ? 'market.unfavourite' : 'market.favourite', { pair: name })}
-      onClick={() => toggleFavourite(tradeId)}
-    >
-      <Icon name={on ? 'starfill' : 'star'} size={20} />
-    </Tappable>
   )
 }

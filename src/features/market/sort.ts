@@ -19,13 +19,26 @@ export const sortPairs = (rows: readonly PairRow[], { column, down }: Order): Pa
   })
 
 /** A tap on a column: falling first, then rising. */
-export const nextOrder = (order: Order, column: Column): Order =>
-  order.column === column ? { column, down: !order.down } : { column, down: column !== 'pair' }
+export const nextOrder = (order: Order | null, column: Column): Order =>
+  order?.column === column ? { column, down: !order.down } : { column, down: column !== 'pair' }
 
-/** Pairs whose name holds what was typed, with or without the slash. */
-export const searchPairs = (rows: readonly PairRow[], text: string): PairRow[] => {
-  const wanted = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  return rows.filter((row) => `${row.tradeCurrencyName}${row.currencyName}`.includes(wanted))
+const ENGLISH: Readonly<Record<string, string>> = { BTC: 'BITCOIN', ETH: 'ETHEREUM', TRX: 'TRON', BBT: 'BBT' }
+
+/**
+ * Pairs found by what was typed: the pair with or without the slash, or the coin's name.
+ * @param names of coins in the user's language, by code; English ones are always known
+ */
+export const searchPairs = (
+  rows: readonly PairRow[],
+  text: string,
+  names: Readonly<Record<string, string>> = {},
+): PairRow[] => {
+  const wanted = text.toUpperCase().replace(/[\s/_-]/g, '')
+  return rows.filter(({ tradeCurrencyName: base, currencyName: quote }) =>
+    [`${base}${quote}`, ENGLISH[base] ?? '', (names[base] ?? '').toUpperCase()].some((name) =>
+      name.includes(wanted),
+    ),
+  )
 }
 
 /** How many pairs rose and fell over 24 hours. */

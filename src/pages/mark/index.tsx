@@ -1,9 +1,12 @@
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Page } from '@/features/shell'
 import { MarketList } from '@/features/market/MarketList'
+import { TokenCard } from '@/features/market/TokenCard'
 import { useMarket } from '@/features/market'
 import { useText } from '@/i18n'
 
+/** All pairs: searched, sorted, ranked and starred. */
 export default function Market() {
   const { t } = useText()
   const market = useMarket()
@@ -19,6 +22,9 @@ export default function Market() {
       live
     >
       <MarketList rows={market.data ?? []} search={search} onSearch={setSearch} />
+      <View className="pad">
+        <TokenCard />
+      </View>
     </Page>
   )
 }

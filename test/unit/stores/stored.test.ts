@@ -76,7 +76,7 @@ describe('what is kept on the device (specification, section 3: token, userInfo,
     const { device, preferences, session } = startWith({})
     preferences.setLang('zh_CN')
     preferences.setLine(1)
-    preferences.toggleFavourite(3)
+    preferences.setPrefs({ favourites: [3] })
     session.startSession('t', { uid: '1', nickname: 'M' } as Parameters<typeof session.startSession>[1])
     expect([...device.stored.keys()].sort()).toEqual(['lang', 'line', 'prefs', 'token', 'userInfo'])
     session.clearSession()
