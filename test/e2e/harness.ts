@@ -41,8 +41,8 @@ export interface Stage extends Caller {
   readonly address: string
   /** A phone with the app on Home, in a language chosen by the app's own picker. */
   phone: (lang?: Lang) => Promise<Phone>
-  /** A new user who has read the risk statement, registered through the API. */
-  register: () => Promise<Account>
+  /** A new user, registered through the API, who has read the risk statement unless told otherwise. */
+  register: (options?: { readonly readsRisk?: boolean }) => Promise<Account>
   close: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export const seen = (locator: Locator): Locator => locator.filter({ visible: tru
 export const tab = ({ page, say }: Phone, name: 'Home' | 'Market' | 'Options' | 'Assets'): Locator =>
   seen(page.locator('.tab-bar').getByRole('tab', { name: say(`common.tab${name}`), exact: true }))
 
-const register = async (caller: Caller): Promise<Account> => {
+const register = async (caller: Caller, readsRisk: boolean): Promise<Account> => {
   const email = `e2e-${randomBytes(6).toString('hex')}@example.com`
   const browser = randomBytes(16).toString('hex')
   const account = { kind: 'email' as const, account: email }
@@ -61,7 +61,7 @@ const register = async (caller: Caller): Promise<Account> => {
   const [mail] = await caller.ok('ext.demoInbox', {}, { browser })
   const secrets = { password: PASSWORD, confirmPassword: PASSWORD, code: mail?.code ?? '' }
   const { token } = await caller.ok('user.register', { ...account, ...secrets, agreement: true }, { browser })
-  await acceptRiskBy(caller, token)
+  if (readsRisk) await acceptRiskBy(caller, token)
   return { email, token }
 }
 
@@ -126,7 +126,7 @@ export const openStage = async (env: Readonly<Record<string, string>>): Promise<
     ...caller,
     address,
     phone: (lang = 'en_US') => openPhone(browser, address, caller, lang),
-    register: () => register(caller),
+    register: ({ readsRisk = true } = {}) => register(caller, readsRisk),
     close: async () => {
       await browser.close()
       server.kill('SIGTERM')

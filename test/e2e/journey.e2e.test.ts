@@ -78,13 +78,15 @@ const moveToOptions = async (phone: Phone): Promise<void> => {
   await seen(page.getByRole('button', { name: say('assets.tradeOptions') })).tap()
 }
 
-/** Buys a one-minute call of 10 USDT and waits until it has settled. @returns the result sheet's two ticks */
+/** Reads the risk statement, buys a one-minute call of 10 USDT and waits until it has settled. @returns the result sheet's two ticks */
 const trade = async ({ page, say }: Phone): Promise<{ open: string; settle: string }> => {
   await seen(page.getByRole('button', { name: say('options.openTicket') })).tap()
   const minute = say('options.minute', { count: '1' })
   await seen(page.getByRole('radio', { name: new RegExp(`^${minute}`) })).tap()
   await seen(page.getByRole('radio', { name: '10', exact: true })).tap()
   await seen(page.getByTestId('buy-up')).tap()
+  await page.getByRole('checkbox', { name: say('fair.riskUnderstood'), exact: true }).tap()
+  await page.getByTestId('accept-risk').tap()
   await seen(page.getByTestId('confirm-order')).tap()
   await seen(page.locator('.order .ring', { hasText: /^00:\d\d$/ })).waitFor()
   await seen(page.locator('#settle-tick')).waitFor()
