@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
-import { readPrice, triggerProblem } from '@core/domain/contracts'
-import { money, parseAmount, toWire, trimZeros, type Money } from '@core/money'
+import { money, toWire, trimZeros } from '@core/money'
 import { call, problemOf, useAction } from '@/api'
 import { Button, FieldError, KeyValue, Sheet } from '@/components'
 import { useText } from '@/i18n'
@@ -13,7 +12,8 @@ import { SideTag } from '../parts/SideTag'
 import { TriggerFields } from '../parts/TriggerFields'
 import { useTerms } from '../feed/useContractConfig'
 import type { Terms } from '../terms'
-import { nameOfPair, priceText, sideOfType } from '../words'
+import { nameOfPair, priceText } from '../words'
+import { triggerErrors, type TypedTriggers } from './triggerForm'
 import { useExpected } from './useExpected'
 
 interface Props {
@@ -27,37 +27,12 @@ export const TriggerSheet = (props: Props) => {
   return terms ? <TriggerForm {...props} terms={terms} /> : null
 }
 
-interface Typed {
-  readonly win: string
-  readonly lost: string
-}
-
-/** What is wrong with the prices, beside the last price. */
-export const triggerErrors = (
-  { win, lost }: Typed,
-  position: Position,
-  terms: Terms,
-  last: string | null,
-): { readonly win: AppProblem | null; readonly lost: AppProblem | null } => {
-  const typed = (text: string) => (text.trim() ? readPrice(text, terms.priceScale).problem : null)
-  const errors = { win: typed(win), lost: typed(lost) }
-  if (errors.win || errors.lost || last === null) return errors
-  const read = (text: string): Money | null => parseAmount(text.trim(), terms.priceScale)
-  const liquidation = position.expectClosePrice === null ? null : money(position.expectClosePrice)
-  const prices = { win: read(win), lost: read(lost), liquidation }
-  const code = triggerProblem(sideOfType(position.tradeType), money(last), prices)
-  return {
-    win: code === 'WIN_PRICE_INVALID' ? { code } : null,
-    lost: code === 'LOST_PRICE_INVALID' ? { code } : null,
-  }
-}
-
 const textOf = (price: string | null): string => (price === null ? '' : trimZeros(toWire(money(price))))
 
 const TriggerForm = ({ position, onClose, terms }: Props & { readonly terms: Terms }) => {
   const { t, problem } = useText()
   const last = useQuote(position.tradeId)?.currentPrice ?? null
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<TypedTriggers>({
     win: textOf(position.winPrice),
     lost: textOf(position.lostPrice),
   })

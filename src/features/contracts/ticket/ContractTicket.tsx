@@ -14,7 +14,7 @@ import { Figures } from './Figures'
 import { OpenButtons } from './OpenButtons'
 import { PickFromBook, PriceField } from './PriceField'
 import { QuantityField } from './QuantityField'
-import { Slippage } from './Slippage'
+import { SlippageLine } from './SlippageLine'
 import { fit, type TicketState } from './state'
 import { summarise, type TicketSummary } from './summary'
 import { TypeAndLever } from './TypeAndLever'
@@ -56,7 +56,7 @@ export const ContractTicket = ({ rules, state: chosen, onChange }: Props) => {
       <QuantityField {...shared} available={available} error={typed(state.quantity, errors.quantity)} />
       <View>
         {state.pubType !== LIMIT && (
-          <Slippage terms={terms} value={state.slippage} onChange={(slippage) => onChange({ slippage })} />
+          <SlippageLine terms={terms} value={state.slippage} onChange={(slippage) => onChange({ slippage })} />
         )}
         <Switch
           label={t('contracts.triggers')}

@@ -1,34 +1,13 @@
 import { useRef, useState } from 'react'
-import type { RequestOf } from '@core/contract/schemas'
 import type { AppProblem } from '@core/domain'
-import { LIMIT, openingType, type Side } from '@core/domain/contracts'
-import { toWire } from '@core/money'
+import type { Side } from '@core/domain/contracts'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
 import { askPositions, putWorkingOrder } from '@/stores/positions'
 import { showToast } from '@/stores/toasts'
 import type { Terms } from '../terms'
+import { requestOf, type OpenRequest } from './request'
 import type { TicketState } from './state'
-import { quantityOf, triggersOf } from './summary'
-
-type OpenRequest = RequestOf<'contract.open'>
-
-/** The ticket as the server takes it; null without a quantity. */
-export const requestOf = (state: TicketState, terms: Terms, side: Side): OpenRequest | null => {
-  const quantity = quantityOf(state, terms)
-  const { win, lost } = triggersOf(state, terms)
-  if (!quantity) return null
-  return {
-    tradeId: terms.tradeId,
-    tradeType: openingType(side),
-    pubType: state.pubType,
-    lever: state.lever,
-    pubQuantity: toWire(quantity),
-    ...(state.pubType === LIMIT ? { pubPrice: state.price.trim() } : { slippage: state.slippage }),
-    ...(win ? { winPrice: toWire(win) } : {}),
-    ...(lost ? { lostPrice: toWire(lost) } : {}),
-  }
-}
 
 /** Outcomes after which it is unknown whether the order was placed. */
 const UNKNOWN = ['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY']

@@ -1,19 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { money, toWire } from '@core/money'
+import { money } from '@core/money'
 import { Button, Chips, Icon, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { Terms } from '../terms'
 import { percentText } from '../words'
-
-/** Offered bounds as shares, besides the default and the largest. */
-const USUAL = ['0.001', '0.005'] as const
-
-export const slippageChoices = ({ slippage, maxSlippage }: Terms): string[] =>
-  [...new Set([...USUAL, slippage, maxSlippage].map((share) => toWire(money(share))))]
-    .filter((share) => money(share).lte(maxSlippage))
-    .sort((a, b) => money(a).cmp(money(b)))
+import { slippageChoices } from './slippage'
 
 interface Props {
   readonly terms: Terms
@@ -22,7 +15,7 @@ interface Props {
 }
 
 /** How far from the last price a market order may fill, and what that means. */
-export const Slippage = ({ terms, value, onChange }: Props) => {
+export const SlippageLine = ({ terms, value, onChange }: Props) => {
   const { t } = useText()
   const [open, setOpen] = useState(false)
   return (
