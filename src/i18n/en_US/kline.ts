@@ -26,7 +26,11 @@ export const kline = {
   toLatest: 'Latest',
   failed: 'The chart could not be loaded.',
   empty: 'There are no candles for this period yet.',
-  summary: '{pair} chart, {period}. Last price {last}. On screen: high {high}, low {low}, change {change}.',
+  summary:
+    '{pair} chart, {period}. Last price {last}. On screen from {from} to {to}: high {high}, low {low}, change {change}, trend {trend}.',
+  rising: 'rising',
+  falling: 'falling',
+  sideways: 'sideways',
   summaryEmpty: '{pair} chart, {period}. No data yet.',
   choosePair: 'Choose a pair',
   favourite: 'Add {pair} to favourites',

@@ -26,7 +26,11 @@ export const kline = {
   toLatest: '最新',
   failed: 'チャートを読み込めませんでした。',
   empty: 'この足のデータはまだありません。',
-  summary: '{pair} の{period}チャート。現在値 {last}。画面内の高値 {high}、安値 {low}、変動率 {change}。',
+  summary:
+    '{pair} の{period}チャート。現在値 {last}。画面内は {from} から {to} まで、高値 {high}、安値 {low}、変動率 {change}、{trend}。',
+  rising: '上昇傾向',
+  falling: '下落傾向',
+  sideways: '横ばい',
   summaryEmpty: '{pair} の{period}チャート。データはまだありません。',
   choosePair: '通貨ペアを選択',
   favourite: '{pair} をお気に入りに追加',

@@ -26,7 +26,11 @@ export const kline = {
   toLatest: '最新',
   failed: '图表加载失败。',
   empty: '该周期暂无K线数据。',
-  summary: '{pair} {period}图，最新价 {last}。屏幕内最高 {high}，最低 {low}，涨跌幅 {change}。',
+  summary:
+    '{pair} {period}图，最新价 {last}。屏幕内 {from} 至 {to}：最高 {high}，最低 {low}，涨跌幅 {change}，走势{trend}。',
+  rising: '上涨',
+  falling: '下跌',
+  sideways: '横盘',
   summaryEmpty: '{pair} {period}图，暂无数据。',
   choosePair: '选择交易对',
   favourite: '收藏 {pair}',

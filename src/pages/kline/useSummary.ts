@@ -33,5 +33,7 @@ export const useSummary = (session: ChartSession, pair: Pair, period: Period): s
   }, [session, pair, period])
   const names = { pair: pairName(pair), period: t(PERIOD_TEXTS[period]) }
   const figures = seen?.pair === pair && seen.period === period ? seen.figures : null
-  return figures ? t('kline.summary', { ...names, ...figures }) : t('kline.summaryEmpty', names)
+  return figures
+    ? t('kline.summary', { ...names, ...figures, trend: t(`kline.${figures.trend}`) })
+    : t('kline.summaryEmpty', names)
 }

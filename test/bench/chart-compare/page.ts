@@ -44,7 +44,7 @@ const measure = async (batches: number, step: (turn: number) => void): Promise<n
     const before = performance.now()
     for (let i = 0; i < BATCH; i++) {
       step(batch * BATCH + i)
-      for (let k = 0; k < MICROTASKS; k++) await null
+      for (let k = 0; k < MICROTASKS; k++) await Promise.resolve()
       runFrames()
     }
     times.push((performance.now() - before) / BATCH)

@@ -1,4 +1,4 @@
-import { barLabel, countdown } from '@/features/chart/model/time'
+import { barLabel, countdown, fullLabel } from '@/features/chart/model/time'
 import { timeTicks } from '@/features/chart/model/timeTicks'
 import { Viewport } from '@/features/chart/model/viewport'
 import { barsOf, candle, START } from './helpers'
@@ -29,6 +29,13 @@ describe('time labels', () => {
     const time = Date.UTC(2023, 2, 6)
     expect(barLabel(time, '1d', newYork)).toBe('2023/03/06')
     expect(barLabel(time, '1w', tokyo)).toBe('2023/03/06')
+  })
+
+  it("say that a date is UTC's where that is not the user's own", () => {
+    const time = Date.UTC(2023, 2, 6)
+    expect(fullLabel(time, '1d', newYork)).toBe('2023/03/06 UTC')
+    expect(fullLabel(time, '1w', utc)).toBe('2023/03/06')
+    expect(fullLabel(time, '1h', tokyo)).toBe('03/06 09:00')
   })
 
   it.each([

@@ -26,6 +26,12 @@ export const barLabel = (time: number, period: Period, local: ZoneOffset): strin
   return isDated(period) ? `${wall.getUTCFullYear()}/${date(wall)}` : `${date(wall)} ${clock(wall)}`
 }
 
+/** The same where it stands alone: the date of a daily or weekly bar says that it is UTC's, unless the user's is. */
+export const fullLabel = (time: number, period: Period, local: ZoneOffset): string => {
+  const label = barLabel(time, period, local)
+  return isDated(period) && local(time) !== 0 ? `${label} UTC` : label
+}
+
 /** Time left until a bar closes: `08:42`, `03:08:42`, or `5d 03h` from a day on. */
 export const countdown = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

@@ -1,6 +1,6 @@
 import { AXIS_WIDTH, TIME_HEIGHT } from '../model/layout'
 import type { ChartModel, Cross } from '../model/chartModel'
-import { barLabel } from '../model/time'
+import { fullLabel } from '../model/time'
 import { crisp, horizontal, tag } from './draw'
 import { formatValue } from './format'
 import type { Frame } from './frame'
@@ -38,7 +38,7 @@ const drawLines = (frame: Frame, cross: Cross): void => {
 
 const drawTimeTag = (frame: Frame, cross: Cross): void => {
   const { context, model, theme } = frame
-  const text = barLabel(model.bars.time[cross.index]!, model.period, model.zone)
+  const text = fullLabel(model.bars.time[cross.index]!, model.period, model.zone)
   const w = context.measureText(text).width + 12
   const x = Math.min(Math.max(model.view.x(cross.index) - w / 2, 2), model.view.width - w)
   const y = model.height - TIME_HEIGHT + 3

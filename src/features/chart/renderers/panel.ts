@@ -1,5 +1,5 @@
 import { formatCompact, formatPrice } from '@core/money'
-import { barLabel } from '../model/time'
+import { fullLabel } from '../model/time'
 import { crisp, roundRect } from './draw'
 import { barChange } from './format'
 import type { Frame } from './frame'
@@ -18,7 +18,7 @@ export const panelRows = ({ model, labels, theme }: Frame, index: number): Row[]
   const colour = sign > 0 ? theme.up : sign < 0 ? theme.down : theme.strong
   const price = (label: string, value: string): Row => [label, formatPrice(value, scale), theme.strong]
   return [
-    [labels.time, barLabel(candle.time, model.period, model.zone), theme.strong],
+    [labels.time, fullLabel(candle.time, model.period, model.zone), theme.strong],
     price(labels.open, candle.open),
     price(labels.high, candle.high),
     price(labels.low, candle.low),
