@@ -27,7 +27,7 @@ export default defineAppConfig({
   subPackages: [
     { root: 'pages/kline', pages: ['kline', 'full'] },
     { root: 'pages/token', pages: ['index', 'exchange'] },
-    { root: 'pages/agreement', pages: ['index', 'rates'] },
+    { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
     { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits'] },
   ],
   tabBar: {

@@ -1,12 +1,14 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, LANGUAGES, LINE_COUNT, type Lang } from '@core/domain'
+import type { ReceiptKey } from '@core/domain/receipts'
 import { writeStored } from '@/platform/storage'
 import { PALETTES, type Palette } from '@/styles/palette'
 import { DEFAULT_BOOK, readBookPrefs, type BookPrefs } from './bookPrefs'
 import { NO_SYNC, readFavouriteSync, type FavouriteSync } from './favouriteSync'
 import { readDrawings, type DrawingsByPair } from './drawings'
 import { DEFAULT_INDICATORS, readIndicators, type ChosenIndicators } from './indicators'
+import { readReceiptKeys } from './readReceiptKeys'
 import { isRecord, readWith } from './stored'
 
 /** Everything the user chose, besides language and line, under one key. */
@@ -15,6 +17,8 @@ export interface Prefs {
   readonly hideZero: boolean
   readonly favourites: readonly number[]
   readonly favouriteSync: FavouriteSync
+  /** Published keys of receipts, to verify without a connection. */
+  readonly receiptKeys: readonly ReceiptKey[]
   readonly palette: Palette
   readonly skipConfirm: boolean
   readonly period: string
@@ -31,6 +35,7 @@ const DEFAULTS: Prefs = {
   hideZero: false,
   favourites: [],
   favouriteSync: NO_SYNC,
+  receiptKeys: [],
   palette: 'greenUp',
   skipConfirm: false,
   period: '15m',
@@ -64,6 +69,7 @@ const readPalette = (value: unknown, stored: Stored): Palette | undefined =>
 const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) => Prefs[K] | undefined } = {
   favourites: readFavourites,
   favouriteSync: readFavouriteSync,
+  receiptKeys: readReceiptKeys,
   palette: readPalette,
   drawings: readDrawings,
   indicators: readIndicators,

@@ -15,6 +15,7 @@ import { me } from './me'
 import { options } from './options'
 import { proof } from './proof'
 import { pay } from './pay'
+import { receipt } from './receipt'
 import { security } from './security'
 import { session } from './session'
 import { swap } from './swap'
@@ -39,6 +40,7 @@ export const en = {
   options,
   pay,
   proof,
+  receipt,
   security,
   session,
   swap,

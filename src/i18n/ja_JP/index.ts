@@ -16,6 +16,7 @@ import { me } from './me'
 import { options } from './options'
 import { proof } from './proof'
 import { pay } from './pay'
+import { receipt } from './receipt'
 import { security } from './security'
 import { session } from './session'
 import { swap } from './swap'
@@ -40,6 +41,7 @@ export const ja = {
   options,
   pay,
   proof,
+  receipt,
   security,
   session,
   swap,

@@ -71,10 +71,14 @@ test.each([0, 5, 1.5])('pair %d does not exist: refused, nothing changed', async
     { tradeId: 1, on: true },
     { tradeId, on: true },
   ]
-  const reply = await app.call('ext.favourites', { changes }, {
-    token: user.token,
-    method: 'POST',
-  })
+  const reply = await app.call(
+    'ext.favourites',
+    { changes },
+    {
+      token: user.token,
+      method: 'POST',
+    },
+  )
   expect(reply.code).toBe(1001)
   expect(await user.list()).toEqual([])
 })
@@ -85,10 +89,14 @@ test.each([
 ])('%d changes at once answer %d', async (count, code) => {
   const user = await newUser()
   const changes = Array.from({ length: count }, (_, i) => ({ tradeId: (i % 4) + 1, on: true }))
-  const reply = await app.call('ext.favourites', { changes }, {
-    token: user.token,
-    method: 'POST',
-  })
+  const reply = await app.call(
+    'ext.favourites',
+    { changes },
+    {
+      token: user.token,
+      method: 'POST',
+    },
+  )
   expect(reply.code).toBe(code)
 })
 
