@@ -1,18 +1,17 @@
 import { LIMIT } from '@core/domain/contracts'
-import { canSend, findErrors } from '@/features/contracts/ticket/errors'
+import { canSend, findErrors, type Surroundings } from '@/features/contracts/ticket/errors'
 import { requestOf } from '@/features/contracts/ticket/request'
 import { summarise } from '@/features/contracts/ticket/summary'
 import type { TicketState } from '@/features/contracts/ticket/state'
 import { CONFIG, LAST, TERMS, ticket } from './samples'
 
-const errors = (
-  change: Partial<TicketState> = {},
-  { available = '1000' as string | null, stale = false, last = LAST as string | null } = {},
-  config = CONFIG,
-) => {
+const SURROUNDINGS: Surroundings = { available: '1000', stale: false, last: LAST }
+
+const errors = (change: Partial<TicketState> = {}, around: Partial<Surroundings> = {}, config = CONFIG) => {
   const state = ticket(change)
   const rules = { config, terms: TERMS }
-  return findErrors(state, rules, summarise(state, TERMS, last), { available, stale, last })
+  const surroundings = { ...SURROUNDINGS, ...around }
+  return findErrors(state, rules, summarise(state, TERMS, surroundings.last), surroundings)
 }
 
 describe('the quantity', () => {

@@ -56,7 +56,11 @@ export const ContractTicket = ({ rules, state: chosen, onChange }: Props) => {
       <QuantityField {...shared} available={available} error={typed(state.quantity, errors.quantity)} />
       <View>
         {state.pubType !== LIMIT && (
-          <SlippageLine terms={terms} value={state.slippage} onChange={(slippage) => onChange({ slippage })} />
+          <SlippageLine
+            terms={terms}
+            value={state.slippage}
+            onChange={(slippage) => onChange({ slippage })}
+          />
         )}
         <Switch
           label={t('contracts.triggers')}
