@@ -1,4 +1,4 @@
-import { pairById, pairName } from '@core/domain'
+import { pairById, pairName, WALLET } from '@core/domain'
 import { formatAmount, money, trimZeros } from '@core/money'
 import { translate } from '@/i18n'
 
@@ -19,3 +19,7 @@ export const nameOfPair = (tradeId: number): string => {
 }
 
 export const scaleOfPair = (tradeId: number): number => pairById(tradeId)?.priceScale ?? 2
+
+/** The account that pays a stake. */
+export const accountText = (accountType: number): string =>
+  translate(accountType === WALLET ? 'options.accountWallet' : 'options.accountOptions')

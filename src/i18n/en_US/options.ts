@@ -45,7 +45,7 @@ export const options = {
   sellBackText:
     'A sell-back offer is what the order is worth now, valued cautiously from the time left and recent movement, less the house margin. It is valid for 3 seconds.',
   sellBackDone: 'Sold back for {amount} USDT.',
-  sellBackTake: 'Sell back for {amount}',
+  sellBackTake: 'Sell back {amount}',
   seconds: '{count} s',
   cancelDone: 'Order cancelled. Your stake is back.',
   placed: 'Order placed.',
@@ -110,4 +110,6 @@ export const options = {
   noHistoryText: 'Orders that have settled, were sold back or cancelled are kept here.',
   noMatch: 'No order matches',
   clearFilters: 'Clear filters',
+  accountOptions: 'Options account',
+  accountWallet: 'Wallet',
 }

@@ -43,7 +43,7 @@ export const options = {
   sellBack: '卖回',
   sellBackText: '卖回报价按剩余时间和近期波动审慎估算订单的当前价值，再扣除平台点差，3 秒内有效。',
   sellBackDone: '已卖回，到账 {amount} USDT。',
-  sellBackTake: '以 {amount} 卖回',
+  sellBackTake: '卖回 {amount}',
   seconds: '{count} 秒',
   cancelDone: '已撤单，本金已退回。',
   placed: '下单成功。',
@@ -107,4 +107,6 @@ export const options = {
   noHistoryText: '已结算、已卖回或已撤销的订单会保存在这里。',
   noMatch: '没有符合条件的订单',
   clearFilters: '清除筛选',
+  accountOptions: '期权账户',
+  accountWallet: '钱包账户',
 }

@@ -42,7 +42,7 @@ export const OrderCard = ({ order, now }: Props) => {
           <View className="text-2 sm">
             {formatAmount(order.quantity)} USDT · {durationText(order.duration)}
           </View>
-          <View className="sm">
+          <View className="sm order__prices">
             {order.openPrice === null ? (
               <Text className="text-3">{t('options.waiting')}</Text>
             ) : (

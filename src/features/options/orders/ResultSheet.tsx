@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { WireOptionOrder } from '@core/contract/live'
-import { accountTypeById } from '@core/domain'
 import { formatAmount, formatPrice, formatSigned } from '@core/money'
 import { Button, Icon, KeyValue, Sheet, signClass, Tag } from '@/components'
 import { goReceipt } from '@/features/receipt/link'
@@ -8,7 +7,7 @@ import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { formatClock, formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
-import { durationText, nameOfPair, scaleOfPair } from '../words'
+import { accountText, durationText, nameOfPair, scaleOfPair } from '../words'
 import { resultKey, ruleKey } from './view'
 import './orders.scss'
 
@@ -48,8 +47,7 @@ export const ResultSheet = ({ order, title, more = 0, onClose }: Props) => {
       </KeyValue>
       <KeyValue label={t('options.stake')}>{formatAmount(order.quantity)} USDT</KeyValue>
       <KeyValue label={t('options.credited')}>
-        {formatAmount(order.credited ?? '0')} USDT ·{' '}
-        {t(`assets.account_${accountTypeById(order.accountType)?.code ?? 'options'}`)}
+        {formatAmount(order.credited ?? '0')} USDT · {accountText(order.accountType)}
       </KeyValue>
       <Tick
         label={t('options.openTick')}

@@ -33,7 +33,7 @@ export const SellBack = ({ order, left, stale }: Props) => {
   }
   if (live && money(quote.amount).eq('0')) return <Text className="text-3 cap">{t('options.worthless')}</Text>
   return (
-    <View className="row gap-2">
+    <View className="row gap-2 order__offer">
       <Text className="text-3 cap">
         {live && t('options.quoteLeft', { count: seconds })}
         {closed && t('options.sellBackClosed')}

@@ -1,12 +1,12 @@
 import { Text } from '@tarojs/components'
 import { useState } from 'react'
-import { accountTypeById } from '@core/domain'
 import { formatAmount } from '@core/money'
 import { Icon, PickSheet } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useAccount } from '@/stores/balances'
 import type { Area } from '../areas'
+import { accountText } from '../words'
 
 type AccountType = Area['accountTypes'][number]
 
@@ -20,7 +20,7 @@ interface Props {
 export const AccountChoice = ({ offered, value, onChange }: Props) => {
   const { t } = useText()
   const [open, setOpen] = useState(false)
-  const name = t(`assets.account_${accountTypeById(value)?.code ?? 'options'}`)
+  const name = accountText(value)
   const balance = (
     <>
       <Text className="ticket__available">
@@ -57,9 +57,7 @@ export const AccountChoice = ({ offered, value, onChange }: Props) => {
           value: accountType,
           text: (
             <>
-              <Text className="grow">
-                {t(`assets.account_${accountTypeById(accountType)?.code ?? 'options'}`)}
-              </Text>
+              <Text className="grow">{accountText(accountType)}</Text>
               <Text className="text-2 body-m">
                 <Available accountType={accountType} /> USDT
               </Text>

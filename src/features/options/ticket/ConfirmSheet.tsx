@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { accountTypeById } from '@core/domain'
 import type { Direction } from '@core/domain/options'
 import { formatAmount } from '@core/money'
 import { Amount, Button, Checkbox, FieldError, KeyValue, Sheet, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatZone } from '@/i18n/time'
 import { setPrefs } from '@/stores/preferences'
-import { durationText, nameOfPair } from '../words'
+import { accountText, durationText, nameOfPair } from '../words'
 import { useMarketSecond } from './Figures'
 import type { TicketState, TicketSummary } from './form'
 
@@ -46,9 +45,7 @@ export const ConfirmSheet = (props: Props) => {
         <Tag kind={direction}>{t(direction === 'up' ? 'options.call' : 'options.put')}</Tag>
       </KeyValue>
       <KeyValue label={t('options.duration')}>{durationText(state.seconds)}</KeyValue>
-      <KeyValue label={t('options.paidFrom')}>
-        {t(`assets.account_${accountTypeById(state.accountType)?.code ?? 'options'}`)}
-      </KeyValue>
+      <KeyValue label={t('options.paidFrom')}>{accountText(state.accountType)}</KeyValue>
       <KeyValue label={t('options.payout')}>{formatAmount(payout)} USDT</KeyValue>
       <KeyValue label={t('options.breakEven')}>{formatAmount(breakEven)}%</KeyValue>
       <KeyValue label={t('options.settles', { zone: formatZone(now) })}>
