@@ -12,6 +12,7 @@ export const drawing = {
   clearAsk: 'Delete all {count} lines on {pair}? They cannot be brought back.',
   clearAskOne: 'Delete the line on {pair}? It cannot be brought back.',
   orders: 'Orders',
+  showOrders: 'Show my orders and positions',
   colours: 'Colours',
   emptyHint: 'Pick a tool to draw a line',
   removeAll: 'Delete all lines',
@@ -34,5 +35,4 @@ export const drawing = {
   markSellLimit: 'Sell limit {quantity}',
   full: 'Full screen',
   leaveFull: 'Leave full screen',
-  utcBars: 'Daily and weekly bars begin at 00:00 UTC.',
 }

@@ -12,6 +12,7 @@ export const drawing = {
   clearAsk: '{pair} のライン {count} 本をすべて削除しますか？元に戻すことはできません。',
   clearAskOne: '{pair} のラインを削除しますか？元に戻すことはできません。',
   orders: '注文',
+  showOrders: '自分の注文とポジションを表示',
   colours: '配色',
   emptyHint: 'ツールを選んでラインを引いてください',
   removeAll: 'すべてのラインを削除',
@@ -34,5 +35,4 @@ export const drawing = {
   markSellLimit: '売り指値 {quantity}',
   full: '全画面',
   leaveFull: '全画面を終了',
-  utcBars: '日足と週足は UTC 00:00 に始まります。',
 }

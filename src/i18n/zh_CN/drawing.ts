@@ -12,6 +12,7 @@ export const drawing = {
   clearAsk: '删除 {pair} 的全部 {count} 条画线？删除后无法恢复。',
   clearAskOne: '删除 {pair} 的这条画线？删除后无法恢复。',
   orders: '订单',
+  showOrders: '显示我的订单和持仓',
   colours: '颜色',
   emptyHint: '选择工具开始画线',
   removeAll: '删除全部画线',
@@ -34,5 +35,4 @@ export const drawing = {
   markSellLimit: '限价卖出 {quantity}',
   full: '全屏',
   leaveFull: '退出全屏',
-  utcBars: '日线和周线从 UTC 00:00 开始。',
 }

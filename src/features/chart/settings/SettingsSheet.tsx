@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Chips, Sheet, Switch } from '@/components'
 import { useText } from '@/i18n'
 import { definitionOf, INDICATOR_IDS, type IndicatorId } from '../indicators/registry'
+import { ChartLook } from './ChartLook'
 import { ParameterFields } from './ParameterFields'
 import { resetParameters, useChoices } from './useIndicators'
 import { useToggle } from './useToggle'
@@ -30,6 +31,7 @@ export const SettingsSheet = ({ open, onClose }: Props) => {
         choices={IDS.map((value) => ({ value, text: value }))}
       />
       <IndicatorSettings key={id} id={id} />
+      <ChartLook />
     </Sheet>
   )
 }
