@@ -145,7 +145,7 @@ describe('the note on a ticket', () => {
     expect(await noteOf({ ...NONE, coolOffUntil: Date.now() + 3_600_000 }, '1')).toContain('take a break'))
 
   it('without limits only leads to them and to the rates', async () =>
-    expect(await noteOf(NONE, '1000000')).toBe('My limitsRates and margins'))
+    expect(await noteOf(NONE, '1000000')).toBe('My limitsHouse rates'))
 })
 
 describe('my limits', () => {

@@ -133,7 +133,7 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   LIABILITIES_BUSY: 'スナップショットを公開しています。少し待ってからもう一度お試しください。',
   LIABILITIES_TAMPERED:
     'スナップショット {sequence} が公開時の内容と異なります。何も公開されていません。控えから復元してください。',
-  CONTRACT_CLOSED: 'この通貨ペアの契約取引は提供していません。別のペアを選択してください。',
+  CONTRACT_CLOSED: 'この通貨ペアの先物取引は提供していません。別のペアを選択してください。',
   LEVER_UNAVAILABLE: 'このペアではそのレバレッジを利用できません。一覧から選択してください。',
   CONTRACT_QUANTITY_OUT_OF_RANGE:
     '数量は {min}〜{max} {currency} の範囲で入力してください。注文は行われていません。',
@@ -151,7 +151,7 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
     '利確価格は現在価格より利益側（ロングは上、ショートは下）に設定してください。変更は行われていません。',
   LOST_PRICE_INVALID: '損切価格は現在価格と清算価格の間に設定してください。変更は行われていません。',
   CONTRACTS_PAUSED:
-    '現在、新規の契約注文を一時停止しています。注文は行われていません。決済と注文の取消はご利用いただけます。',
+    '現在、新規の先物注文を一時停止しています。注文は行われていません。決済と注文の取消はご利用いただけます。',
   NO_POSITIONS: '決済できるポジションはありません。',
   SWAP_TOKEN_REQUIRED: '受け取る通貨を選んでください。',
   SWAP_SAME_TOKEN: '異なる 2 つの通貨を選んでください。',

@@ -12,6 +12,7 @@ import { session } from '@/stores/session'
 import { sessionExpired } from '../expiry'
 import { liveUrl } from '../lines'
 import { LiveConnection } from './connection'
+import { freshness } from './freshness'
 
 type Listener = (message: ServerMessage) => void
 type Topic = Omit<Subscription, 'method' | 'token'>
@@ -88,7 +89,16 @@ export const onLiveMessage = (listener: Listener): (() => void) => {
 }
 
 /** Connects on show, closes on hide; called by the app. */
-export const live = { show: () => connection.show(), hide: () => connection.hide() }
+export const live = {
+  show: (): void => {
+    connection.show()
+    freshness.watch()
+  },
+  hide: (): void => {
+    freshness.stop()
+    connection.hide()
+  },
+}
 
 /** Wires what makes the connection start again. Called once. @param tell shows that there is no network */
 export const initLive = (tell: () => void): void => {

@@ -84,7 +84,7 @@ const LimitRow = ({ name, limits, busy, send, onEdit }: RowProps) => {
       </Tappable>
       {next && (
         <View className="limits__next">
-          <KeyValue label={t('fair.waiting', { time: formatTime(next.at), value: '' }).trim()}>
+          <KeyValue label={t('fair.waiting', { time: formatTime(next.at) })}>
             {next.value === null ? t('fair.noLimit') : `${formatAmount(next.value)} USDT`}
           </KeyValue>
           <Button

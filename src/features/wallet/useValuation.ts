@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useCall } from '@/api'
 import { money, type Money } from '@core/money'
+import { quotes } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
 import type { Holdings } from './holdings'
-import { todayProfit, totalValue, type PriceOf, type TodayProfit } from './valuation'
+import { isValueStale, todayProfit, totalValue, type PriceOf, type TodayProfit } from './valuation'
 
 export interface Valuation {
   /** In USDT; null while a price is missing. */
   readonly total: Money | null
+  /** A price in it is old. */
+  readonly stale: boolean
   readonly today: TodayProfit | null
   /** Fiat price of one USDT; null without a rate. */
   readonly rate: string | null
@@ -31,11 +35,12 @@ export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valua
     const timer = setTimeout(() => void reload(), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [holdings, reload])
+  const stale = useStore(quotes, ({ byId }) => holdings !== null && isValueStale(holdings, byId))
   return useMemo(() => {
     const live = holdings && totalValue(holdings, priceOf)
     const total = live ?? (data?.usdt ? money(data.usdt) : null)
     const today = total && data ? todayProfit(data.today, total) : null
     const { rate = null, rateDate = null, fiatCurrency: fiat = '' } = data ?? {}
-    return { total, today, rate, rateDate, fiat, reload }
-  }, [holdings, priceOf, data, reload])
+    return { total, stale, today, rate, rateDate, fiat, reload }
+  }, [holdings, priceOf, stale, data, reload])
 }

@@ -8,6 +8,7 @@ export type WireValuation = ResponseOf<'assets.valuation'>
 
 const SCALE = currency(USDT).scale
 const ONE = money('1')
+const keyOf = (id: CurrencyId) => currency(id).key
 
 /** USDT per unit: `none` for what this market does not price, null while the price has not come yet. */
 export type Price = Money | 'none' | null
@@ -24,6 +25,13 @@ export const pricesFrom =
     return quote.currentPrice === null ? null : money(quote.currentPrice)
   }
 
+/** Whether something that is held is valued at a price that is old. */
+export const isValueStale = (holdings: Holdings, quotes: Readonly<Record<number, WireQuote>>): boolean =>
+  PAIRS.some(({ tradeId, baseId }) => {
+    const quote = quotes[tradeId]
+    return Boolean(quote?.tradable && quote.stale) && heldOf(holdings, keyOf(baseId)).gt('0')
+  })
+
 /** Value in USDT, rounded down; null without a price. */
 export const valueOf = (amount: Money, price: Price): Money | null =>
   price === null || price === 'none' ? null : round(amount.times(price), SCALE, 'down')
@@ -38,8 +46,6 @@ const sumOfPriced = (amountOf: (id: CurrencyId) => Money, priceOf: PriceOf): Mon
   }
   return total
 }
-
-const keyOf = (id: CurrencyId) => currency(id).key
 
 export const accountValue = (holdings: Holdings, type: AccountTypeId, priceOf: PriceOf): Money | null =>
   sumOfPriced((id) => totalOf(holdings[type][keyOf(id)]), priceOf)

@@ -2,6 +2,7 @@ import { fundTexts } from '@core/contract/texts/funds'
 
 export const assets = {
   title: 'Assets',
+  stale: 'Valued at prices that are not up to date',
   total: 'Total valuation',
   showBalances: 'Show balances',
   hideBalances: 'Hide balances',

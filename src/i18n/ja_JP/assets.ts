@@ -2,6 +2,7 @@ import { fundTexts } from '@core/contract/texts/funds'
 
 export const assets = {
   title: '資産',
+  stale: '最新でない価格での評価額です',
   total: '総資産評価額',
   showBalances: '残高を表示',
   hideBalances: '残高を隠す',

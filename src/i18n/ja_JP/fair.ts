@@ -29,7 +29,7 @@ export const fair = {
   rule: '初めての設定と引き下げはすぐに、引き上げと解除は 24 時間後に反映されます。',
   saved: '上限を設定しました',
   waits: '変更は {time} に反映されます',
-  waiting: '{time} から：{value}',
+  waiting: '{time} から',
   noLimit: '上限なし',
   cancelChange: 'この変更を取り消す',
   changeCancelled: '上限は今のままです',

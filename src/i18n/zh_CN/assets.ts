@@ -2,6 +2,7 @@ import { fundTexts } from '@core/contract/texts/funds'
 
 export const assets = {
   title: '资产',
+  stale: '按未更新的价格估值',
   total: '总资产估值',
   showBalances: '显示余额',
   hideBalances: '隐藏余额',

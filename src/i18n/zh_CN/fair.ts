@@ -29,7 +29,7 @@ export const fair = {
   rule: '首次设置或调低立即生效；调高或取消在 24 小时后生效。',
   saved: '限额已生效',
   waits: '修改将于 {time} 生效',
-  waiting: '{time} 起：{value}',
+  waiting: '{time} 起',
   noLimit: '不限',
   cancelChange: '撤回这次修改',
   changeCancelled: '限额保持不变',

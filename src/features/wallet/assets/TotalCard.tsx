@@ -16,7 +16,7 @@ const HIDDEN = '******'
 export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
   const { t } = useText()
   const hidden = usePref('hideBalances')
-  const { total, today, rate, fiat } = valuation
+  const { total, stale, today, rate, fiat } = valuation
   const amount = total ? formatAmount(total, 2) : '—'
   return (
     <View className="total">
@@ -29,9 +29,16 @@ export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
         <Icon name={hidden ? 'eyeoff' : 'eye'} size={20} className="text-3" />
       </Tappable>
       <View className="total__figure">
-        <Text className={`hero${amount.length > 14 ? ' total__long' : ''}`}>{hidden ? HIDDEN : amount}</Text>
+        <Text className={`hero${amount.length > 14 ? ' total__long' : ''}${stale ? ' text-3' : ''}`}>
+          {hidden ? HIDDEN : amount}
+        </Text>
         <Text className="text-2 body-m">USDT</Text>
       </View>
+      {stale && (
+        <View className="cap text-3" ariaRole="status">
+          {t('assets.stale')}
+        </View>
+      )}
       <View className="between total__second">
         {hidden ? (
           <Text className="text-3">{HIDDEN}</Text>
