@@ -83,6 +83,34 @@ describe('the risk gate', () => {
     expect(has('.sheet__body')).toBe(false)
   })
 
+  it('answers two taps at once by one question', async () => {
+    const answers: ((reply: WireReply) => void)[] = []
+    sent.mockImplementation(() => new Promise((answer) => answers.push(answer)))
+    const utils = await mount(<Ticket />)
+    await tap(utils, '#buy')
+    await tap(utils, '#buy')
+    expect(answers).toHaveLength(1)
+    answers[0]?.(ok(STATEMENT))
+    await settle(utils)
+    expect(all('.sheet__body')).toHaveLength(1)
+  })
+
+  it('shows the newer text when it changed while it was read', async () => {
+    sent.mockResolvedValue(ok(STATEMENT))
+    const utils = await mount(<Ticket />)
+    await tap(utils, '#buy')
+    await tap(utils, '.checkbox__tap')
+    sent.mockResolvedValueOnce({
+      status: 200,
+      data: { code: 1641, msg: '', obj: { error: 'RISK_OUTDATED' } },
+    })
+    sent.mockResolvedValue(ok({ ...STATEMENT, version: '2026-12-01', body: '## 1. New' }))
+    await tap(utils, '[data-testid="accept-risk"]')
+    await settle(utils)
+    expect(pageText()).toContain('1. New')
+    expect(find('[data-testid="accept-risk"]').hasAttribute('disabled')).toBe(true)
+  })
+
   it('closed without accepting it does not let through', async () => {
     sent.mockResolvedValue(ok(STATEMENT))
     const utils = await mount(<Ticket />)

@@ -37,6 +37,7 @@ export const useRiskGate = (): RiskGate => {
   const { busy, run } = useAction()
   const [asked, setAsked] = useState<RiskStatement | null>(null)
   const answer = useRef<((passed: boolean) => void) | null>(null)
+  const running = useRef<Promise<boolean> | null>(null)
 
   const end = useCallback((passed: boolean) => {
     setAsked(null)
@@ -44,7 +45,7 @@ export const useRiskGate = (): RiskGate => {
     answer.current = null
   }, [])
 
-  const pass = useCallback(async (): Promise<boolean> => {
+  const ask = useCallback(async (): Promise<boolean> => {
     if (known.getState().read) return true
     try {
       const statement = await call('ext.riskStatement', {})
@@ -52,7 +53,6 @@ export const useRiskGate = (): RiskGate => {
         known.setState({ read: true })
         return true
       }
-      answer.current?.(false)
       setAsked(statement)
       return await new Promise<boolean>((resolve) => {
         answer.current = resolve
@@ -63,6 +63,15 @@ export const useRiskGate = (): RiskGate => {
     }
   }, [problem])
 
+  // Taps that come while the first one is being answered get its answer at the same moment: what they then do meets
+  // `useAction`, which lets one through.
+  const pass = useCallback((): Promise<boolean> => {
+    running.current ??= ask().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }, [ask])
+
   const refused = useCallback(
     ({ code }: AppProblem): boolean => {
       if (code !== 'RISK_UNREAD') return false
@@ -72,6 +81,15 @@ export const useRiskGate = (): RiskGate => {
     },
     [pass],
   )
+
+  /** The text that came meanwhile, in place of the one on screen. */
+  const renew = async (): Promise<void> => {
+    try {
+      setAsked(await call('ext.riskStatement', {}))
+    } catch {
+      end(false)
+    }
+  }
 
   const accept = async (): Promise<void> => {
     if (!asked) return
@@ -84,7 +102,7 @@ export const useRiskGate = (): RiskGate => {
     } catch (error) {
       const refusal = problemOf(error)
       showToast('error', problem(refusal))
-      if (refusal.code === 'RISK_OUTDATED') void pass()
+      if (refusal.code === 'RISK_OUTDATED') await renew()
     }
   }
 
