@@ -33,9 +33,10 @@ export const OrderBook = ({ tradeId, levels, compact = false, onPick }: Props) =
   if (compact) {
     return (
       <View className="book book--compact">
-        <ColumnHeads names={['price', 'amount']} />
+        <ColumnHeads names={['asks', 'amount']} />
         <Ladder {...side} side="ask" upwards />
         <LastPrice pair={pair} stale={state === 'stale'} />
+        <ColumnHeads names={['bids', 'amount']} />
         <Ladder {...side} side="bid" />
         <Toolbar pair={pair} compact stale={state === 'stale'} />
       </View>
@@ -80,7 +81,7 @@ const useSession = (tradeId: TradeId, rows: number, compact: boolean, state: Boo
 const ColumnHeads = ({
   names,
 }: {
-  readonly names: readonly ('price' | 'amount' | 'bidAmount' | 'askAmount')[]
+  readonly names: readonly ('price' | 'amount' | 'bids' | 'asks' | 'bidAmount' | 'askAmount')[]
 }) => {
   const { t } = useText()
   return (

@@ -17,7 +17,10 @@ interface Props {
   readonly compact?: boolean
 }
 
-/** How the book is grouped and how fine its amounts are; between them the spread, or that the prices are old. */
+/**
+ * How the book is grouped and how fine its amounts are. Between them the spread, or that the prices are old; in the narrow
+ * column, where the page has no room to say it at length, whose quotes these are.
+ */
 export const Toolbar = ({ pair, stale, compact }: Props) => {
   const { t } = useText()
   const prefs = usePref('book')
@@ -30,7 +33,13 @@ export const Toolbar = ({ pair, stale, compact }: Props) => {
         onPick={(group) => setPrefs({ book: { ...prefs, group } })}
         testId="book-group"
       />
-      {!compact && (stale ? <Tag kind="warn">{t('book.stale')}</Tag> : <Spread pair={pair} />)}
+      {compact ? (
+        <Text className="book__spread">{t('book.houseShort')}</Text>
+      ) : stale ? (
+        <Tag kind="warn">{t('book.stale')}</Tag>
+      ) : (
+        <Spread pair={pair} />
+      )}
       <Choice
         name={t('book.decimals')}
         value={prefs.decimals}

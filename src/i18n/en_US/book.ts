@@ -23,6 +23,7 @@ export const book = {
   askRow: 'Ask {price}, amount {amount}',
   houseQuotes:
     'House quotes around the last price: Limelight sets them itself, no orders of other users stand behind them.',
+  houseShort: 'House quotes',
   tapHint: 'Tap a row to open a limit order at its price.',
   tradesNote: 'Arrows compare each trade with the one before it.',
   empty: 'No quotes for this pair',

@@ -21,8 +21,8 @@ export const book = {
   stale: '価格が古くなっています',
   bidRow: '買い {price}、数量 {amount}',
   askRow: '売り {price}、数量 {amount}',
-  houseQuotes:
-    '現在値をもとに Limelight が自ら提示する気配値です。ほかのユーザーの注文に裏づけられたものではありません。',
+  houseQuotes: '現在値をもとに Limelight が自ら提示する気配値で、ほかのユーザーの注文ではありません。',
+  houseShort: '当社の気配値',
   tapHint: '行をタップすると、その価格の指値注文を開きます。',
   tradesNote: '矢印は、ひとつ前の約定価格と比べた上げ下げです。',
   empty: 'この通貨ペアの気配値はありません',

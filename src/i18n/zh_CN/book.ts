@@ -22,6 +22,7 @@ export const book = {
   bidRow: '买价 {price}，数量 {amount}',
   askRow: '卖价 {price}，数量 {amount}',
   houseQuotes: '平台报价：由 Limelight 围绕最新价自行给出，背后没有其他用户的挂单。',
+  houseShort: '平台报价',
   tapHint: '点一行，即按该价格打开限价单。',
   tradesNote: '箭头表示与上一笔成交价相比的涨跌。',
   empty: '该交易对暂无报价',
