@@ -14,6 +14,7 @@ import { DepthPointer } from './model/pointer'
 import { BookNotice } from './Notice'
 import { useBook } from './useBook'
 import { useCanvas } from './useCanvas'
+import { useShown } from './useShown'
 import './depth-view.scss'
 
 /** What is offered up to each price on either side, with a cursor that tells price, amount and distance. */
@@ -70,7 +71,8 @@ const useSession = (pair: Pair, stale: boolean): DepthSession => {
   useEffect(() => {
     session.configure({ pair, prefs, theme: bookTheme(palette, stale), labels: labelsOf(t) })
   }, [session, pair, prefs, palette, stale, t, lang])
-  useEffect(() => session.follow(), [session])
+  const shown = useShown()
+  useEffect(() => (shown ? session.follow() : undefined), [session, shown])
   return session
 }
 

@@ -10,6 +10,7 @@ import { LastPrice } from './LastPrice'
 import { BookNotice } from './Notice'
 import { Toolbar } from './Toolbar'
 import { useBook, type BookState } from './useBook'
+import { useShown } from './useShown'
 import './order-book.scss'
 
 interface Props {
@@ -74,7 +75,8 @@ const useSession = (tradeId: TradeId, rows: number, compact: boolean, state: Boo
   )
   const [session] = useState(() => new BookSession(view))
   useEffect(() => session.configure(view), [session, view])
-  useEffect(() => session.follow(), [session])
+  const shown = useShown()
+  useEffect(() => (shown ? session.follow() : undefined), [session, shown])
   return session
 }
 
