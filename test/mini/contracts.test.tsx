@@ -240,16 +240,18 @@ it('a close shows an account that adds up', async () => {
   expect(pageText()).toContain('+2.00 USDT')
 })
 
-it('an order that slipped is explained; then comes what else happened', async () => {
+it('an order that slipped is explained and can be tried again; then comes what else happened', async () => {
+  const onAgain = jest.fn()
   news.setState({
     list: [
       { kind: 'cancelled', order: order({ status: 2, cancelReason: 'slippage' }) },
       { kind: 'closed', close: closed({ reason: 'liquidation' }) },
     ],
   })
-  const utils = await mount(<NewsSheet />)
+  const utils = await mount(<NewsSheet tradeId={1} onAgain={onAgain} />)
   expect(pageText()).toContain('Nothing was lost: everything set aside is back.')
-  await tap(utils, byId('news-done'))
+  await tap(utils, byId('news-again'))
+  expect(onAgain.mock.calls).toEqual([[expect.objectContaining({ id: 'o1', pubQuantity: '0.02' })]])
   expect(textOf('.sheet__title')).toBe('Liquidation')
   await tap(utils, byId('detail-done'))
   expect(has('.sheet__title')).toBe(false)

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { LIMIT } from '@core/domain/contracts'
+import { LIMIT, MARKET } from '@core/domain/contracts'
 import { ChangePill, LivePrice, Problem, Skeleton, Tag } from '@/components'
 import { FeedTag } from '@/features/shell'
 import type { TicketViewProps } from '@/features/shell/ticketView'
 import { useText } from '@/i18n'
+import type { WorkingOrder } from '@/stores/positions'
 import { useLoggedIn } from '@/stores/session'
 import { useContractConfig } from './feed/useContractConfig'
 import { usePositionsFeed } from './feed/usePositionsFeed'
@@ -32,10 +33,22 @@ export const ContractView = ({ tradeId, row, wish, refresh }: TicketViewProps) =
         </View>
       )}
       {loggedIn && <Records {...feed} />}
-      {loggedIn && <NewsSheet />}
+      {loggedIn && <NewsSheet tradeId={tradeId} onAgain={(order) => change(wishOf(order))} />}
     </>
   )
 }
+
+/** What an order asked for, to be asked for again at the new price. */
+const wishOf = (order: WorkingOrder): Partial<TicketState> => ({
+  pubType: order.pubType === LIMIT ? LIMIT : MARKET,
+  lever: order.lever,
+  price: order.pubPrice ?? '',
+  quantity: order.pubQuantity,
+  share: null,
+  guarded: order.winPrice !== null || order.lostPrice !== null,
+  win: order.winPrice ?? '',
+  lost: order.lostPrice ?? '',
+})
 
 const Head = ({ row }: Pick<TicketViewProps, 'row'>) => {
   const { t } = useText()

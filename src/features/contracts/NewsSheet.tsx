@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { isOpening, type TradeType } from '@core/domain/contracts'
 import { Button, KeyValue, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
@@ -9,19 +10,33 @@ import { cancelKey, orderStateKey } from './orders/view'
 import { SideTag } from './parts/SideTag'
 import { actionKey, nameOfBase, nameOfPair, quantityText } from './words'
 
+interface Props {
+  /** The pair of the ticket. */
+  readonly tradeId: number
+  /** Fills the ticket with an order that was not carried out. */
+  readonly onAgain: (order: WorkingOrder) => void
+}
+
 /** Tells what happened without a tap, one after the other: an order that did not come about, a position that ended. */
-export const NewsSheet = () => {
+export const NewsSheet = (props: Props) => {
   const item = useNews()
   if (!item) return null
   return item.kind === 'closed' ? (
     <CloseDetail key={item.close.id} close={item.close} onClose={dropNews} />
   ) : (
-    <CancelledSheet key={item.order.id} order={item.order} />
+    <CancelledSheet key={item.order.id} order={item.order} {...props} />
   )
 }
 
-const CancelledSheet = ({ order }: { readonly order: WorkingOrder }) => {
+type CancelledProps = Props & { readonly order: WorkingOrder }
+
+const CancelledSheet = ({ order, tradeId, onAgain }: CancelledProps) => {
   const { t } = useText()
+  const again = isOpening(order.tradeType as TradeType) && order.tradeId === tradeId
+  const tryAgain = (): void => {
+    dropNews()
+    onAgain(order)
+  }
   return (
     <Sheet open title={t(orderStateKey(order))} onClose={dropNews}>
       <View className="contract-sheet">
@@ -36,9 +51,16 @@ const CancelledSheet = ({ order }: { readonly order: WorkingOrder }) => {
           </KeyValue>
           <KeyValue label={t('contracts.ordered')}>{formatTime(order.createTime)}</KeyValue>
         </View>
-        <Button onClick={dropNews} testId="news-done">
-          {t('contracts.understood')}
-        </Button>
+        <View className="contract-buttons">
+          <Button kind={again ? 'secondary' : 'primary'} onClick={dropNews} testId="news-done">
+            {t('contracts.understood')}
+          </Button>
+          {again && (
+            <Button onClick={tryAgain} testId="news-again">
+              {t('contracts.tryAgain')}
+            </Button>
+          )}
+        </View>
       </View>
     </Sheet>
   )

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { AppProblem } from '@core/domain'
@@ -21,7 +22,7 @@ export interface ContractRules {
   readonly terms: Terms
 }
 
-/** A pair's terms for its ticket: read at first, for another pair and after a reconnect. */
+/** A pair's terms for its ticket: read at first, for another pair, after a reconnect and when shown again. */
 export const useContractConfig = (
   tradeId: number,
 ): {
@@ -44,6 +45,11 @@ export const useContractConfig = (
   useEffect(() => {
     void reload()
   }, [reload, reconnected])
+  const shown = useRef(false)
+  useDidShow(() => {
+    if (shown.current) void reload()
+    shown.current = true
+  })
   const rules = useMemo(() => config && { config, terms: termsOf(config) }, [config])
   return { rules, problem, reload }
 }

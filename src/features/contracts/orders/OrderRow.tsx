@@ -36,7 +36,7 @@ export const OrderRow = ({ order, children }: Props) => {
           {price === null ? t('contracts.atMarket') : priceText(price, tradeId)}
         </View>
         <View className="text-3 cap">{t(orderStateKey(order))}</View>
-        {order.charge !== '0' && (
+        {order.status !== 0 && order.charge !== '0' && (
           <View className="text-3 cap">{t('contracts.feeOf', { amount: formatAmount(order.charge) })}</View>
         )}
       </View>
