@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import type { Direction } from '@core/domain/options'
 import { Button, FieldError } from '@/components'
@@ -41,18 +41,25 @@ export const BuyButtons = (props: Props) => {
   )
 }
 
+/** After an order was sent with one tap, further taps are the same tap for so long (ms). */
+const SAME_TAP = 800
+
 const Buttons = ({ disabled, reason, state, summary }: Omit<Props, 'limits'>) => {
   const { t, problem } = useText()
   const skip = usePref('skipConfirm')
   const gate = useRiskGate()
   const { busy, refused, place, forget } = usePlace(gate.refused)
   const [asked, setAsked] = useState<Direction | null>(null)
+  const placedAt = useRef(0)
   const [sent, setSent] = useState<Direction | null>(null)
   const send = async (direction: Direction): Promise<void> => {
     setSent(direction)
-    if (await place(state, summary, direction)) setAsked(null)
+    if (!(await place(state, summary, direction))) return
+    placedAt.current = Date.now()
+    setAsked(null)
   }
   const tap = async (direction: Direction): Promise<void> => {
+    if (Date.now() - placedAt.current < SAME_TAP) return
     forget()
     if (!(await gate.pass())) return
     if (skip) await send(direction)
