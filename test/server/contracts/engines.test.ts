@@ -5,9 +5,10 @@ import { rowsOf } from '../../helpers/aggregate'
 import { generateCandles } from '../../helpers/candles'
 import { openContext, type TestContext } from '../../helpers/context'
 import { ticksOf } from '../options/replayed'
-import { expectSame, expectSameMoney, putTicks, quoted, setInsurance } from './compare'
+import { expectSame, expectSameMoney, putTicks, setInsurance } from './compare'
 import { checkBooks } from './desk'
 import { deal, settle, USERS, type World } from './fixtures'
+import { quoted } from './quoted'
 import { Reference, type RefTick } from './reference'
 
 jest.setTimeout(120_000)

@@ -2,7 +2,7 @@ import { CONTRACT, FUND, USDT } from '@core/domain'
 import { houseAccount, HOUSES, userAccount, type Entry } from '@server/ledger'
 import { uuidv7 } from '@server/store/ids'
 import type { Tx } from '@server/store/db'
-import { NOON, type TestContext } from '../../helpers/context'
+import type { Context } from '@server/context'
 import { feeOf, limitsOf, maxProfitOf, up, type RefOrder, type RefPosition, type RefTick } from './reference'
 
 /** A repeatable stream of whole numbers in [0, below). */
@@ -14,6 +14,8 @@ export const dice = (seed: number): ((below: number) => number) => {
   }
 }
 
+/** When everything was opened. */
+const BEFORE = 0
 export const USERS = 50
 const LEVERS = [2, 5, 10, 20, 50, 100]
 const idOf = (kind: number, i: number): string =>
@@ -147,7 +149,7 @@ const positionRow = (p: RefPosition, i: number, userIds: readonly string[]) => (
     triggers_seq: p.triggersSeq,
     open_seq: p.openSeq,
   },
-  ...{ open_at: NOON, state: 'open', closed_at: null },
+  ...{ open_at: BEFORE, state: 'open', closed_at: null },
 })
 
 const typeOf = (o: RefOrder): number => (o.opens ? 1 : 3) + (o.side === 'long' ? 0 : 1)
@@ -164,7 +166,7 @@ const orderRow = (o: RefOrder, i: number, userIds: readonly string[]) => {
     // What is frozen counts as a sum; how it is split matters to nobody but the books of what was asked.
     ...{ margin: usdt(o.frozen - fee), fee: usdt(fee), reserve: usdt(o.reserve), close_all: false },
     ...{ state: 'working', cancel_reason: null, accepted_at: o.acceptedAt, accepted_seq: o.acceptedSeq },
-    ...{ tick_seq: null, tick_time: null, tick_price: null, trade_price: null, created_at: NOON },
+    ...{ tick_seq: null, tick_time: null, tick_price: null, trade_price: null, created_at: BEFORE },
     finished_at: null,
   }
 }
@@ -193,7 +195,7 @@ const sums = <T>(items: readonly T[], key: (item: T, i: number) => string, value
 
 /** Writes a world into the database: rows in bulk, and ledger postings that freeze exactly what they bind. */
 export const settle = async (
-  ctx: TestContext,
+  ctx: Pick<Context, 'db' | 'ledger'>,
   { positions, orders }: World,
   userIds: readonly string[],
 ): Promise<void> => {

@@ -4,9 +4,10 @@ import { rowsOf } from '../../helpers/aggregate'
 import { tenDays } from '../../helpers/candles'
 import { openContext, type TestContext } from '../../helpers/context'
 import { ticksOf } from '../options/replayed'
-import { expectSame, expectSameMoney, putTicks, quoted, setInsurance } from './compare'
+import { expectSame, expectSameMoney, putTicks, setInsurance } from './compare'
 import { checkBooks } from './desk'
 import { deal, settle, USERS } from './fixtures'
+import { quoted } from './quoted'
 import { Reference, type RefTick } from './reference'
 
 /** Orders and positions, and minutes of candles: in the recorded ones the price fell by 6% in these. */
