@@ -9,7 +9,7 @@ export const indicators = {
   BOLL: 'Bollinger bands',
   SAR: 'Parabolic SAR',
   VOL: 'Volume',
-  MACD: 'Convergence and divergence of averages',
+  MACD: 'Moving average convergence/divergence',
   KDJ: 'Stochastic',
   RSI: 'Relative strength index',
   WR: 'Williams %R',

@@ -43,11 +43,11 @@ export default function Kline() {
 }
 
 const ChartSection = ({ pair, stale }: { readonly pair: Pair; readonly stale: boolean }) => {
-  const { session, id, pairName, period, setPeriod, below, summary } = useKline(pair, stale)
+  const { session, id, pairName, period, setPeriod, choices, summary } = useKline(pair, stale)
   return (
     <>
       <PeriodTabs period={period} onChange={setPeriod} />
-      <ChartView session={session} id={id} below={below} summary={summary} />
+      <ChartView session={session} id={id} choices={choices} summary={summary} />
       <ToolsRow editor={session.editor} pair={pairName}>
         <IndicatorBar line={period === 'intraday'} />
       </ToolsRow>

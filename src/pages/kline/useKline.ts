@@ -1,6 +1,7 @@
 import { pairName, type Pair, type Period } from '@core/domain'
 import { useDrawings } from '@/features/chart/drawings/useDrawings'
-import { countOwn, useChoices } from '@/features/chart/settings/useIndicators'
+import type { Choice } from '@/features/chart/indicators/choice'
+import { useChoices } from '@/features/chart/settings/useIndicators'
 import type { ChartSession } from '@/features/chart/view/session'
 import { useChart } from './useChart'
 import { useLayerId } from './useLayerId'
@@ -15,8 +16,8 @@ interface Kline {
   readonly pairName: string
   readonly period: Period
   readonly setPeriod: (period: Period) => void
-  /** How many panes the chart has below the candles. */
-  readonly below: number
+  /** The indicators that are on. */
+  readonly choices: readonly Choice[]
   /** The picture in a sentence. */
   readonly summary: string
 }
@@ -29,6 +30,5 @@ export const useKline = (pair: Pair, stale: boolean): Kline => {
   useMarks(session.chart, pair)
   useDrawings(session.editor, pair.tradeId)
   const summary = useSummary(session, pair, period)
-  const below = countOwn(choices)
-  return { session, id: useLayerId(), pairName: pairName(pair), period, setPeriod, below, summary }
+  return { session, id: useLayerId(), pairName: pairName(pair), period, setPeriod, choices, summary }
 }

@@ -1,5 +1,6 @@
 import { usualParameters } from '@/features/chart/indicators/choice'
 import type { IndicatorId } from '@/features/chart/indicators/registry'
+import { wantedHeight } from '@/features/chart/model/layout'
 import { formatNumber, formatValue } from '@/features/chart/renderers/format'
 import { candle, closes, MINUTE, START } from './helpers'
 import { candles, setUp } from './setUp'
@@ -64,6 +65,22 @@ describe('panes', () => {
     const { model } = showing('VOL', 'MACD', 'KDJ')
     model.resize(390, height)
     expect(model.panes).toHaveLength(count)
+  })
+
+  it.each([640, 844])('on a phone %i high all of them fit, and the candles keep their height', (screen) => {
+    const own: IndicatorId[] = ['VOL', 'MACD', 'KDJ']
+    const over: IndicatorId[] = ['MA', 'EMA', 'BOLL', 'SAR']
+    const heights = [1, 2, 3, 4].flatMap((rows) =>
+      [0, 1, 2, 3].map((below) => {
+        const { model } = showing(...over.slice(0, rows), ...own.slice(0, below))
+        const { add, min, max } = wantedHeight(rows, below)
+        model.resize(390, Math.min(max, Math.max(min, 0.38 * screen + add)))
+        expect(model.panes).toHaveLength(1 + below)
+        return model.panes[0]!.scale.height
+      }),
+    )
+    expect(Math.min(...heights)).toBeGreaterThan(140)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1e-9)
   })
 
   it('that come back with the height are up to date', () => {

@@ -14,6 +14,20 @@ const OWN_FOOT = 6
 const OWN_HEIGHT = 68
 const OWN_LEAST = 48
 
+/** How high a chart wants to be where a page scrolls: its share of the screen, and room for what was added to it. */
+export interface WantedHeight {
+  /** Pixels added to the share, and limits of the sum. */
+  readonly add: number
+  readonly min: number
+  readonly max: number
+}
+
+/** Of a chart with this many indicators over the candles and panes below them. */
+export const wantedHeight = (over: number, below: number): WantedHeight => {
+  const more = Math.max(0, over - 1) * LEGEND_ROW + below * OWN_HEIGHT
+  return { add: more - 32, min: more + 212, max: more + 364 }
+}
+
 /** How many of `count` panes below fit into `room`, and how high each is. */
 const share = (count: number, room: number): { fit: number; each: number } => {
   const fit = Math.max(0, Math.min(count, Math.floor(room / OWN_LEAST)))

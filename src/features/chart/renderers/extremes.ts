@@ -5,6 +5,8 @@ import type { Frame } from './frame'
 
 const LEADER = 14
 const GAP = 3
+/** Half of what the price knocks out behind it. */
+const HALF = 6
 
 type Field = 'high' | 'low' | 'close'
 
@@ -40,8 +42,12 @@ const mark = (frame: Frame, sign: 1 | -1): void => {
   context.beginPath()
   horizontal(context, x, x + side * LEADER, crisp(y, dpr))
   context.stroke()
+  const text = formatPrice(model.bars.source[index]![field], model.market.priceScale)
+  const edge = x + side * (LEADER + GAP)
+  const { width } = context.measureText(text)
+  context.fillStyle = theme.background
+  context.fillRect(side > 0 ? edge - 1 : edge - width - 1, y - HALF, width + 2, 2 * HALF)
   context.fillStyle = theme.soft
   context.textAlign = side > 0 ? 'left' : 'right'
-  const text = formatPrice(model.bars.source[index]![field], model.market.priceScale)
-  context.fillText(text, x + side * (LEADER + GAP), y)
+  context.fillText(text, edge, y)
 }

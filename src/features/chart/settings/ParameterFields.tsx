@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field, FieldError } from '@/components'
 import { useText, type Translation } from '@/i18n'
 import { definitionOf, type IndicatorId } from '../indicators/registry'
@@ -28,10 +28,12 @@ export const ParameterFields = ({ id }: { readonly id: IndicatorId }) => {
   const { parameters } = definitionOf(id)
   const [texts, setTexts] = useState(() => currentParameters(id).map(String))
   const { faults } = readForm(id, texts)
+  // Two fields may be filled before the next picture.
+  const typed = useRef(texts)
   const change = (index: number, text: string): void => {
-    const next = texts.map((old, k) => (k === index ? text : old))
-    setTexts(next)
-    const { values } = readForm(id, next)
+    typed.current = typed.current.map((old, k) => (k === index ? text : old))
+    setTexts(typed.current)
+    const { values } = readForm(id, typed.current)
     if (values) setParameters(id, values)
   }
   const kept = currentParameters(id)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { preferences, setPrefs, usePref } from '@/stores/preferences'
 import { choicesOf, parametersOf, toggled, type Choice } from '../indicators/choice'
-import { OWN_IDS, type IndicatorId } from '../indicators/registry'
+import type { IndicatorId } from '../indicators/registry'
 
 const chosen = () => preferences.getState().prefs.indicators
 
@@ -10,10 +10,6 @@ export const useChoices = (): readonly Choice[] => {
   const indicators = usePref('indicators')
   return useMemo(() => choicesOf(indicators), [indicators])
 }
-
-/** How many of them have a pane below the candles. */
-export const countOwn = (choices: readonly Choice[]): number =>
-  choices.filter(({ id }) => OWN_IDS.includes(id)).length
 
 /** Turns one on or off. @returns false when it would be a pane too many */
 export const toggleIndicator = (id: IndicatorId): boolean => {
