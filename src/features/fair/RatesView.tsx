@@ -40,6 +40,7 @@ const OptionRates = ({ rates: { areas, sellBackMargin } }: { readonly rates: Rat
             {area.pair} · {t(`fair.${area.kind}`)}
           </View>
           <Table
+            short
             head={[t('fair.duration'), t('fair.payoutRate'), t('fair.breakEven'), t('fair.houseEdge')]}
             rows={area.durations.map((d) => [
               durationText(d.seconds),
@@ -135,13 +136,15 @@ const WithdrawRates = ({ ways }: { readonly ways: Rates['withdrawals'] }) => {
 }
 
 interface TableProps {
+  /** The names in the first column are short. */
+  readonly short?: boolean
   readonly head: readonly ReactNode[]
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
 /** A plain table: the first column leads, the others are figures. */
-const Table = ({ head, rows }: TableProps) => (
-  <View className={`rates__table rates__table--${head.length}`} ariaRole="table">
+const Table = ({ short, head, rows }: TableProps) => (
+  <View className={short ? 'rates__short' : undefined} ariaRole="table">
     {[head, ...rows].map((row, line) => (
       <View key={line} className={line === 0 ? 'rates__head' : 'rates__line'} ariaRole="row">
         {row.map((cell, column) => (

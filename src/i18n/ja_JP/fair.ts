@@ -83,9 +83,9 @@ export const fair = {
   ratesSwapText: 'スプレッドは、市場価格と比べて不利になる割合です。限度額は USDT 換算です。',
   pair: 'ペア',
   spread: 'スプレッド',
-  limitsUsdt: '限度額（USDT）',
+  limitsUsdt: '限度額',
   ratesWithdraw: '出金',
-  network: '通貨とネットワーク',
+  network: '通貨',
   minimum: '最小額',
   refresh: '{time} 現在',
 }

@@ -83,7 +83,7 @@ export const fair = {
   spread: '点差',
   limitsUsdt: '限额（USDT）',
   ratesWithdraw: '提现',
-  network: '币种和网络',
+  network: '币种',
   minimum: '最小金额',
   refresh: '更新于 {time}',
 }
