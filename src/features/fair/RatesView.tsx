@@ -123,11 +123,8 @@ const WithdrawRates = ({ ways }: { readonly ways: Rates['withdrawals'] }) => {
           rows={ways.map(({ currencyId, network, fee, min }) => {
             const code = codeOf(currencyId)
             const standard = networkById(network)?.standard ?? network
-            return [
-              `${code} ${standard}`,
-              `${formatAmount(fee, 0)} ${code}`,
-              `${formatAmount(min, 0)} ${code}`,
-            ]
+            const coin = standard === code ? code : `${code} ${standard}`
+            return [coin, `${formatAmount(fee, 0)} ${code}`, `${formatAmount(min, 0)} ${code}`]
           })}
         />
       </View>

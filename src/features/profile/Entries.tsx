@@ -29,6 +29,7 @@ export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
       <Entry icon="notice" text={t('me.notices')} url="/pages/home/noticeList" />
       <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
       <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />
+      <Entry icon="alert" text={t('fair.riskStatement')} url="/pages/agreement/index?text=risk" />
       <Entry icon="trend" text={t('fair.rates')} url="/pages/agreement/rates" />
       <Entry icon="globe" text={t('me.language')} note={language} url="/pages/me/lang" />
       <Entry

@@ -20,8 +20,6 @@ export const fair = {
   maxStake: 'Limit for one order',
   maxStakeText: 'The largest stake of an option, or margin of a contract.',
   none: 'Not set',
-  set: 'Set',
-  change: 'Change',
   amount: 'Amount',
   save: 'Save',
   saving: 'Saving',
@@ -89,5 +87,4 @@ export const fair = {
   ratesWithdraw: 'Withdrawals',
   network: 'Coin',
   minimum: 'Minimum',
-  refresh: 'As of {time}',
 }

@@ -20,8 +20,6 @@ export const fair = {
   maxStake: '1 注文の上限',
   maxStakeText: 'オプションの投資額、または先物取引の証拠金の最大額です。',
   none: '未設定',
-  set: '設定する',
-  change: '変更する',
   amount: '金額',
   save: '保存する',
   saving: '保存しています',
@@ -87,5 +85,4 @@ export const fair = {
   ratesWithdraw: '出金',
   network: '通貨',
   minimum: '最小額',
-  refresh: '{time} 現在',
 }

@@ -20,8 +20,6 @@ export const fair = {
   maxStake: '单笔上限',
   maxStakeText: '单笔期权本金或合约保证金的最大值。',
   none: '未设置',
-  set: '设置',
-  change: '修改',
   amount: '金额',
   save: '保存',
   saving: '正在保存',
@@ -85,5 +83,4 @@ export const fair = {
   ratesWithdraw: '提现',
   network: '币种',
   minimum: '最小金额',
-  refresh: '更新于 {time}',
 }

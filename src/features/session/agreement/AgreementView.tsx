@@ -10,16 +10,19 @@ import './agreement.scss'
 
 type Content = ResponseOf<'search.getContentInfo'>
 
-/** The text of the agreement and, for someone signed in who has not accepted this version, the button to do so. */
+/**
+ * A text that binds: the agreement with, for someone signed in who has not accepted this version, the button to do so; or
+ * the risk statement, which is accepted where it is first asked for.
+ */
 export const AgreementView = ({ content }: { readonly content: Content }) => {
   const { t } = useText()
-  const { version, title, body } = content
+  const { id, version, title, body } = content
   return (
     <View className="agreement">
       <View className="agreement__title">{title}</View>
       <Text className="cap text-3">{t('session.version', { version })}</Text>
       <Markdown source={body} />
-      <Acceptance version={version} />
+      {id === 'agreement' && <Acceptance version={version} />}
     </View>
   )
 }
