@@ -21,8 +21,8 @@ const file = tenDays()
 
 /** A price that jumps for one tick, down after 14 minutes and up after 17: no liquidation comes in time. */
 const jump = (price: number, i: number): number => {
-  if (i === 14 * 60) return Math.floor(price * 0.94)
-  return i === 17 * 60 ? Math.floor(price * 1.05) : price
+  if (i === 14 * 60) return Math.floor(price * 0.97)
+  return i === 17 * 60 ? Math.floor(price * 1.02) : price
 }
 
 /** The replay's ticks of those minutes with the two jumps. */
