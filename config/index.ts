@@ -39,7 +39,8 @@ const autoprefixer = { enable: true, config: {} }
 const SHARED =
   /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
 /** What few pages use, and languages, of which each user needs one. */
-const OF_FEW = /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]core[\\/]domain[\\/](liabilities|chain)[\\/]/
+const OF_FEW =
+  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
 const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
   const file = module.nameForCondition?.() ?? ''
   return (inCore(file) || SHARED.test(file)) && !OF_FEW.test(file)

@@ -1,9 +1,10 @@
-import { Textarea, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { RECEIPT_LIMIT } from '@core/domain/receipts'
 import { Button } from '@/components'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import { TextArea } from '@/platform/textarea'
 
 /** Takes the text of a receipt that somebody passed on. */
 export const PasteBox = ({ onCheck }: { readonly onCheck: (text: string) => void }) => {
@@ -13,13 +14,13 @@ export const PasteBox = ({ onCheck }: { readonly onCheck: (text: string) => void
     <View>
       <Section title={t('receipt.other')} />
       <View className="text-2">{t('receipt.otherText')}</View>
-      <Textarea
+      <TextArea
         className="receipt-paste"
         value={text}
-        maxlength={RECEIPT_LIMIT}
+        maxLength={RECEIPT_LIMIT}
         placeholder={t('receipt.paste')}
-        ariaLabel={t('receipt.paste')}
-        onInput={(event) => setText(event.detail.value)}
+        label={t('receipt.paste')}
+        onChange={setText}
       />
       <Button
         kind="secondary"
