@@ -8,6 +8,7 @@ export const announceContracts = (
   rows: readonly { user_id: string; id: string }[],
 ): void => {
   t.afterCommit(() => {
-    for (const { user_id: userId, id } of rows) bus.publish('record', { userId, kind: 'contract', id })
+    const owners = new Map(rows.map((row) => [row.id, row.user_id]))
+    for (const [id, userId] of owners) bus.publish('record', { userId, kind: 'contract', id })
   })
 }
