@@ -11,17 +11,21 @@ interface Props {
   readonly className?: string
   /** Fills the ground below the line, on cards only. */
   readonly area?: boolean
+  /** Direction as it is known otherwise; else from the first point to the last. */
+  readonly rising?: boolean
   /** Grey instead of the row's direction. */
   readonly neutral?: boolean
 }
 
 /** A small price line in the colour of its direction. */
-export const Sparkline = ({ points, className = '', area, neutral }: Props) => {
+export const Sparkline = ({ points, className = '', area, rising, neutral }: Props) => {
   const id = `spark${useId().replace(/\W/g, '')}`
   const surface = useRef<Surface | null>(null)
   const palette = usePref('palette')
   const values = points.map(Number)
-  const colour = neutral ? NEUTRAL : lineColour((values[values.length - 1] ?? 0) >= (values[0] ?? 0), palette)
+  const colour = neutral
+    ? NEUTRAL
+    : lineColour(rising ?? (values[values.length - 1] ?? 0) >= (values[0] ?? 0), palette)
   const picture = `${colour} ${points.join()}`
   const draw = useRef(() => undefined as void)
   draw.current = () => {

@@ -43,7 +43,7 @@ export const MarketList = ({ rows, search, onSearch }: Props) => {
     [group, order?.column, order?.down, search, ...favourites].join(),
   )
   return (
-    <View className="pad">
+    <View className="pad market-list">
       <SearchField search={search} onSearch={onSearch} />
       <Tabs
         label={t('market.groups')}

@@ -34,7 +34,12 @@ export const MarketRow = ({ row, star }: Props) => {
               : t(full ? 'market.vol' : 'home.vol24', { value: formatCompact(row.turnover) })}
           </View>
         </View>
-        {full && <Sparkline points={row.sparkline} />}
+        {full && (
+          <Sparkline
+            points={row.sparkline}
+            rising={row.rise === null ? undefined : !row.rise.startsWith('-')}
+          />
+        )}
         <View className="market-row__price">
           <LivePrice
             price={row.currentPrice}

@@ -10,7 +10,7 @@ export const Star = ({ tradeId, name }: { readonly tradeId: number; readonly nam
   const on = usePref('favourites').includes(tradeId)
   return (
     <Tappable
-      className={`market-row__star${on ? ' text-lime' : ''}`}
+      className={`market-row__star${on ? ' market-row__star--on' : ''}`}
       label={t(on ? 'market.unfavourite' : 'market.favourite', { pair: name })}
       testId={`star-${tradeId}`}
       onClick={() => toggleFavourite(tradeId)}
