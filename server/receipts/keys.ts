@@ -8,7 +8,7 @@ import { signersOf, type Signer } from './seeds'
 
 type Parts = Pick<Foundation, 'config' | 'secrets'>
 
-const ALL = 'select * from receipt_keys order by valid_from desc, id'
+const ALL = 'select * from receipt_keys order by valid_until is not null, valid_from desc, id'
 
 const keyOf = (row: ReceiptKeyRow): ReceiptKey => ({
   id: row.id,
