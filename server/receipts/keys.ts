@@ -24,8 +24,10 @@ export const publishedKeys = async (q: Queries): Promise<ReceiptKey[]> =>
 /** A lock that signers share, so that no receipt is signed by a key after its last moment. */
 const CURRENT = 'select * from receipt_keys where valid_until is null for share'
 
+/** A demo whose secrets were put back from a copy goes on with a key that was published before. */
 const PUBLISH = `
-insert into receipt_keys (id, public_key, valid_from) values ($1, $2, $3) on conflict do nothing`
+insert into receipt_keys (id, public_key, valid_from) values ($1, $2, $3)
+on conflict (id) do update set valid_until = null`
 
 const RETIRE = 'update receipt_keys set valid_until = $1 where valid_until is null returning id'
 

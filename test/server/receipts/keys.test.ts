@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await desk.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const keys = () => publishedKeys(desk.ctx.db)
@@ -104,6 +104,20 @@ describe('in the demo', () => {
     expect(desk.ctx.secrets).toBe(running)
     expect((await desk.receipt(order))?.receipt.key).toBe(signersOf(receiptKey)[0]?.id)
     expect(await desk.verify(order)).toMatchObject({ sound: true })
+  })
+
+  test('secrets that were put back from a copy bring their key back', async () => {
+    const first = desk.ctx.secrets
+    const [old] = await keys()
+    desk.ctx.config = { ...desk.ctx.config, dataDir: folder }
+    desk.ctx.secrets = loadSecrets(desk.ctx.config, {})
+    await openReceiptKeys(desk.ctx)
+    expect((await keys()).map(({ until }) => until === null)).toEqual([true, false])
+    rmSync(folder, { recursive: true })
+    desk.ctx.secrets = first
+    await openReceiptKeys(desk.ctx)
+    expect((await keys())[0]).toEqual(old)
+    expect(await desk.verify(await settledOn(desk, WIN))).toMatchObject({ sound: true })
   })
 
   test('the list names every key', async () => {
