@@ -61,6 +61,7 @@ describe('a receipt on screen', () => {
     await show({ checked: checkedBy(WON, []) })
     expect(textOf('.receipt-verdict--open')).toBe('The key of this receipt is not known here')
     expect(pageText()).toContain('is not among the published keys')
+    expect(pageText()).toContain('Without its key the signature cannot be checked.')
     cleanUp()
     await show({ checked: checkedBy(WON, []), keyUnread: true })
     expect(pageText()).toContain('Connect once')

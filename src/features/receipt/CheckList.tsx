@@ -15,7 +15,11 @@ export const CheckList = ({ checked: { signed, result } }: { readonly checked: C
         {result.checks.map((one) => (
           <View key={one.check} className={`receipt-check receipt-check--${one.holds ? 'right' : 'wrong'}`}>
             <Icon name={one.holds ? 'check' : 'close'} size={20} />
-            <Text className="grow">{checkText(signed.receipt, one)}</Text>
+            <Text className="grow">
+              {one.check === 'signature' && !result.key
+                ? t('receipt.unchecked')
+                : checkText(signed.receipt, one)}
+            </Text>
           </View>
         ))}
       </View>

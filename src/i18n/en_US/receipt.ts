@@ -41,6 +41,7 @@ export const receipt = {
   bad_key: 'Its key {key} is not published, or was not in use when the receipt was issued, {issued}.',
   good_signature: 'The signature fits every character of the receipt.',
   bad_signature: 'The signature does not fit: a character was changed, or somebody else signed.',
+  unchecked: 'Without its key the signature cannot be checked.',
   good_terms: 'The profit of a win, {profit} USDT, is {rate} of the stake of {stake} USDT, rounded down.',
   bad_terms: 'The profit of a win, {profit} USDT, is not {rate} of the stake of {stake} USDT.',
   good_ticks:

@@ -40,6 +40,7 @@ export const receipt = {
   bad_key: 'キー {key} は公開されていないか、発行時（{issued}）に有効ではありませんでした。',
   good_signature: '署名はレシートのすべての文字と一致します。',
   bad_signature: '署名が一致しません。文字が書き換えられたか、別の者が署名しました。',
+  unchecked: 'キーがないため、署名を検証できません。',
   good_terms: '的中時の利益 {profit} USDT は、投入額 {stake} USDT の {rate}（切り捨て）です。',
   bad_terms: '的中時の利益 {profit} USDT が、投入額 {stake} USDT の {rate} になっていません。',
   good_ticks: '価格は順に並び、{accepted} の受付時に最後に知られていた価格 {acceptedSeq} が含まれています。',

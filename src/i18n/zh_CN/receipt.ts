@@ -37,6 +37,7 @@ export const receipt = {
   bad_key: '密钥 {key} 未公布，或在签发时（{issued}）无效。',
   good_signature: '签名与凭证的每个字符相符。',
   bad_signature: '签名不符：有字符被改动，或由他人签名。',
+  unchecked: '没有密钥，无法校验签名。',
   good_terms: '盈利 {profit} USDT 等于投入 {stake} USDT 的 {rate}，向下取整。',
   bad_terms: '盈利 {profit} USDT 不等于投入 {stake} USDT 的 {rate}。',
   good_ticks: '价格按顺序列出，其中第 {acceptedSeq} 号是 {accepted} 受理订单时已知的最后一个价格。',
