@@ -61,6 +61,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const { acceptedAt } = await stage.ok('ext.riskStatement', {}, { token: account.token })
     expect(acceptedAt).not.toBeNull()
 
+    await page.reload()
+    await openTicket(phone, '10')
     await buy(phone)
     await seen(page.getByTestId('confirm-order')).waitFor()
     expect(await sheet.count()).toBe(0)
