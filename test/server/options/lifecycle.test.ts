@@ -1,4 +1,6 @@
 import type { OrderEvent } from '@server/bus'
+import { issueBatch } from '@server/receipts/issue'
+import { openReceiptKeys } from '@server/receipts/keys'
 import { pruneTicks } from '@server/market/write'
 import { NOON } from '../../helpers/context'
 import { openDesk, type Desk } from './desk'
@@ -129,7 +131,7 @@ test('an order is judged by ticks of its own time when the engine was away for a
   })
 })
 
-test('ticks that a running order needs outlive their age, and go once it is settled', async () => {
+test('ticks that a running order needs outlive their age, and go once it is settled and its receipt is issued', async () => {
   const user = await desk.trader()
   const { id } = await desk.place(user)
   await desk.tick(1_000, '20000')
@@ -140,7 +142,11 @@ test('ticks that a running order needs outlive their age, and go once it is sett
   await prune()
   await desk.run()
   expect(await desk.order(id)).toMatchObject({ state: 'settled', outcome: 'win', settle_seq: '3' })
+  const ticks = () => desk.ctx.db.query<{ seq: string }>('test.ticks', 'select seq from ticks order by seq')
   await prune()
-  const left = await desk.ctx.db.query<{ seq: string }>('test.ticks', 'select seq from ticks order by seq')
-  expect(left).toEqual([{ seq: '4' }])
+  expect((await ticks()).map(({ seq }) => seq)).toEqual(['1', '2', '3', '4'])
+  await openReceiptKeys(desk.ctx)
+  await desk.ctx.db.tx((t) => issueBatch(desk.ctx, t))
+  await prune()
+  expect(await ticks()).toEqual([{ seq: '4' }])
 })
