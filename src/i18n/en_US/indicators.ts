@@ -1,6 +1,6 @@
 export const indicators = {
   title: 'Indicators',
-  settings: 'Indicator settings',
+  settings: 'Chart settings',
   show: 'Show on the chart',
   reset: 'Reset to defaults',
   tooMany: 'At most {count} panes fit below the chart. Turn one off first.',

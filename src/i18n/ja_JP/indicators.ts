@@ -1,6 +1,6 @@
 export const indicators = {
   title: 'インジケーター',
-  settings: 'インジケーターの設定',
+  settings: 'チャートの設定',
   show: 'チャートに表示',
   reset: '初期値に戻す',
   tooMany: 'チャートの下に表示できるのは {count} 個までです。先にどれかをオフにしてください。',

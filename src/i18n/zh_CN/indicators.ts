@@ -1,6 +1,6 @@
 export const indicators = {
   title: '指标',
-  settings: '指标设置',
+  settings: '图表设置',
   show: '在图表中显示',
   reset: '恢复默认值',
   tooMany: '图表下方最多显示 {count} 个副图，请先关闭一个。',

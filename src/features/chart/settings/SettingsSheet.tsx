@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The numbers of each indicator. They take effect, and are kept, as soon as they are valid. */
+/** The numbers of each indicator, which take effect and are kept as soon as they are valid, and the look of the chart. */
 export const SettingsSheet = ({ open, onClose }: Props) => {
   const { t } = useText()
   const [id, setId] = useState<IndicatorId>('MA')
