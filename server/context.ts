@@ -28,6 +28,7 @@ export interface Foundation {
  * - `chain/index.ts`: `createChain(foundation and market)`, likewise; it follows the networks and credits deposits
  * - `options/seed.ts`: `seedOptions(ctx)`, which throws ConfigError on settings in which a player wins on average;
  *   `options/engine.ts`: `startOptionsEngine(ctx)`; `options/wire.ts`: `readOrder(ctx)` for the live socket
+ * - `contracts/seed.ts`: `seedContracts(ctx)`, likewise; `contracts/engine.ts`: `startContractsEngine(ctx)`
  * - `services/sessions.ts`: `findSession(ctx, token)`; `services/content.ts`: `seedContent(ctx)`
  * - `live/index.ts`: `registerLive(app, ctx, authenticate, readOrder)`
  */
