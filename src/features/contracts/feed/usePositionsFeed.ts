@@ -1,5 +1,5 @@
-import { useDidShow } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
 import { SUB } from '@core/contract/live'
 import { ORDER_STATUS } from '@core/domain/contracts'
 import type { AppProblem } from '@core/domain'
@@ -49,13 +49,21 @@ export const usePositionsFeed = (): {
     }
   })
   useLive(loggedIn ? { type: SUB.assets } : null)
-  useRecordChanges('contract', () => void reload())
+  // A page beneath another one waits until it is seen again.
+  const shown = useRef(true)
+  useRecordChanges('contract', () => {
+    if (shown.current) void reload()
+  })
   const reconnected = connects > 1 ? connects : 0
   useEffect(() => {
-    if (loggedIn) void reload()
+    if (loggedIn && shown.current) void reload()
   }, [loggedIn, reconnected, asked, reload])
   useDidShow(() => {
-    if (positions.getState().open) void reload()
+    if (!shown.current && loggedIn) void reload()
+    shown.current = true
+  })
+  useDidHide(() => {
+    shown.current = false
   })
   return { problem, reload }
 }
