@@ -70,7 +70,13 @@ const main = async (): Promise<void> => {
     await Promise.all(Array.from({ length: CLIENTS }, client))
     return Math.round(done / SECONDS)
   }
-  const secrets = { pepper: '', captchaKey: '', tokenKey: 'a key for this bench', dataKey: '', receiptKey: '' }
+  const secrets = {
+    pepper: '',
+    captchaKey: '',
+    tokenKey: 'a key for this bench',
+    dataKey: '',
+    receiptKey: '',
+  }
   const userAt = (i: number): string => users[i % USERS] ?? ''
 
   const plain = await run((i) => db.tx((t) => ledger.post(t, [accept(userAt(i), i % 8)])))
