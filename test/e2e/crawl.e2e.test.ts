@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@core/domain'
+import { en } from '@/i18n/en_US'
 import { tenDays } from '../helpers/candles'
 import { openStage, PHONE, seen, type Account, type Phone, type Stage } from './harness'
 import { foreignSentences } from './texts'
@@ -19,9 +20,10 @@ const ROUTES = readRoutes()
 const TABS = ['pages/home/index', 'pages/mark/index', 'pages/cookie/index', 'pages/asset/index']
 const QUERIES: Readonly<Record<string, string>> = {
   'pages/kline/kline': '?tradeId=1',
+  'pages/kline/full': '?tradeId=1',
   'pages/home/noticeDetail': '?id=welcome',
 }
-const RAW_KEY = /\b(?:common|home|market|me|options|assets|session|kline|pay|swap|token)\.[a-zA-Z]\w+/
+const RAW_KEY = new RegExp(`\\b(?:${Object.keys(en).join('|')})\\.[a-zA-Z]\\w+`)
 /** Four English words in a row are a sentence; names and units are shorter. */
 const ENGLISH = /\b[A-Za-z]+(?: [a-z]+){3,}/
 
@@ -48,7 +50,7 @@ const arrive = async ({ page, open }: Phone, route: string): Promise<void> => {
     return (
       shown.length === 1 &&
       only?.id.startsWith(`/${path}`) &&
-      only.querySelector('.page__content') &&
+      only.querySelector('.page__content, .full__stage') &&
       !loading
     )
   }, route)
@@ -61,7 +63,7 @@ interface Finding {
 
 const inspect = async (phone: Phone, route: string, foreign: ReadonlySet<string>): Promise<Finding[]> => {
   const { page } = phone
-  const text = await seen(page.locator('.page')).innerText()
+  const text = await seen(page.locator('.page, .full')).innerText()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   const lines = text.split('\n').map((line) => line.trim())
   const tabs = await seen(page.getByRole('tablist').and(page.locator('.tab-bar'))).count()
