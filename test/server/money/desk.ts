@@ -10,6 +10,7 @@ import { seedSwap } from '@server/services/swap/seed'
 import { readPayment, transfer } from '@server/services/transfers/transfer'
 import { takeWithdrawal } from '@server/services/withdrawals/request'
 import { NOON } from '../../helpers/context'
+import { readRisk } from '../../helpers/risk'
 import { partnerSettings, TRADE_PASSWORD } from '../transfers/helper'
 import { openWithdrawals, type Drawer, type WithdrawDesk } from '../withdrawals/desk'
 import { PRICES } from '../swap/desk'
@@ -47,6 +48,11 @@ export const openMoney = async (): Promise<MoneyDesk> => {
   await ctx.db.query('test.tick', TICK, [NOON, PRICES[5]])
   return {
     ...desk,
+    drawer: async () => {
+      const who = await desk.drawer()
+      await readRisk(ctx.db, who.userId)
+      return who
+    },
     recipient: async ({ token }, { userId }) => {
       const [other] = await ctx.db.query<{ uid: string }>('test.uid', 'select uid from users where id = $1', [
         userId,
