@@ -59,12 +59,12 @@ test.each([
   ['fr-FR,fr', 'Not yet opened.'],
   ['', 'Not yet opened.'],
 ])('Accept-Language %p is understood', async (lang, msg) => {
-  expect((await ask('/search/leverList', { headers: { 'accept-language': lang } })).msg).toBe(msg)
+  expect((await ask('/search/appVersion', { headers: { 'accept-language': lang } })).msg).toBe(msg)
 })
 
 test('a call that is not yet opened says so, by every listed method', async () => {
-  expect(await ask('/front/financial/risk')).toMatchObject({ status: 200, code: 1002 })
-  expect(await post('/front/financial/risk', '{}')).toMatchObject({ status: 200, code: 1002 })
+  expect(await ask('/api/user/realname')).toMatchObject({ status: 200, code: 1002 })
+  expect(await post('/api/user/realname', '{}')).toMatchObject({ status: 200, code: 1002 })
 })
 
 test('/api/user//invite/info is served literally and with one slash', async () => {
@@ -95,7 +95,7 @@ test('a body of another type is an input error', async () => {
 test('a body above 1 MB is refused in an envelope, and the server lives on', async () => {
   const body = JSON.stringify({ text: 'x'.repeat(10_000_000) })
   expect(await post('/api/account/funds/movement', body)).toMatchObject({ status: 200, code: 1005 })
-  expect((await ask('/search/leverList')).code).toBe(1002)
+  expect((await ask('/search/appVersion')).code).toBe(1002)
 })
 
 test('an address that cannot be decoded is an input error', async () => {

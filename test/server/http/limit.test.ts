@@ -9,7 +9,7 @@ afterAll(() => app.close())
 test('the fourth call within a minute is "too many requests"; the page and health are not counted', async () => {
   const codes: number[] = []
   for (let i = 0; i < 4; i++) {
-    const response = await fetch(`${app.address}/search/leverList`)
+    const response = await fetch(`${app.address}/search/appVersion`)
     codes.push(((await response.json()) as { code: number }).code)
   }
   expect(codes).toEqual([1002, 1002, 1002, 1004])
@@ -29,7 +29,7 @@ const codesBehind = async (trust: string, forwarded: readonly string[]): Promise
   const behind = await openApp({ RATE_LIMIT: '1', TRUST_PROXY: trust })
   const codes: number[] = []
   for (const value of forwarded) {
-    const response = await fetch(`${behind.address}/search/leverList`, {
+    const response = await fetch(`${behind.address}/search/appVersion`, {
       headers: { 'x-forwarded-for': value },
     })
     codes.push(((await response.json()) as { code: number }).code)

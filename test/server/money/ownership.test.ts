@@ -96,10 +96,14 @@ test('the calls that move money are these, and each needs a key', async () => {
     'account.fundsMovement',
     'account.transferToThird',
     'assets.withdraw',
+    'contract.open',
     'currency.exchange',
     'ext.cancelWithdrawal',
     'ext.demoDeposit',
     'options.order',
+    'order.publish',
+    'usdt.autoCloseAll',
+    'usdt.close',
   ])
   for (const id of KEYED) {
     const response = await fetch(desk.address + endpoints[id].path, {
