@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MARKET, sideOf } from '@core/domain/contracts'
-import { createLedger, audit, isClean } from '@server/ledger'
-import { loadConfig } from '@server/config'
-import { createLocalBus } from '@server/bus'
+import { audit, isClean } from '@server/ledger'
 import type { Context } from '@server/context'
-import { createLog } from '@server/http/log'
 import { lastStoredTick } from '@server/options/orders'
 import { openContract } from '@server/services/contracts/open'
 import { openFunds } from '@server/services/funding'
-import { openDatabase } from '@server/store/database'
-import type { Database } from '@server/store/db'
 import { uuidv7 } from '@server/store/ids'
 import type { ContractOrderRow } from '@server/store/tables/contracts'
 import { rowsOf } from '../../helpers/aggregate'
+import { besideServer } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
-import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
-import { runServer } from '../../helpers/process'
 import { readRisk } from '../../helpers/risk'
-import { stubChain } from '../../helpers/stubChain'
-import { stubMarket } from '../../helpers/stubMarket'
 import { ticksOf } from '../options/replayed'
 import { expectSame, units } from './compare'
 import { fund } from './desk'
@@ -32,37 +21,13 @@ const file = tenDays()
 const rows = rowsOf(file.text)
 const ORDERS = 40
 
-let database: TestDatabase
-let db: Database
-let folder: string
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'limelight-kill-'))
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.url, poolSize: 4 })
-})
-afterEach(async () => {
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true })
-})
-
-/** Places orders beside the server process, on what that process has stored. */
-const outsider = (): Context => {
-  const bus = createLocalBus(() => undefined)
-  const clock = { now: () => Date.now() }
-  const market = { ...stubMarket(0), prices: {}, tradable: () => true, now: () => 0 }
-  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
-  const ledger = createLedger({ bus, clock })
-  const log = createLog('silent')
-  return { config, secrets, db, bus, clock, market, chain: stubChain(), log, ledger }
-}
+const beside = besideServer()
 
 /** Take-profit and stop-loss 0.03% and more away from the limit, so that something happens in every minute. */
 const placeAll = async (ctx: Context, userId: string): Promise<ContractOrderRow[]> => {
   const placed: ContractOrderRow[] = []
   for (let i = 0; i < ORDERS; i++) {
-    const last = units((await lastStoredTick(db, 1))?.price, 2) ?? 0
+    const last = units((await lastStoredTick(ctx.db, 1))?.price, 2) ?? 0
     const sign = i % 2 ? -1 : 1
     const at = (share: number): string => ((last + sign * Math.round(last * share)) / 100).toFixed(2)
     const [winPrice, lostPrice] = [at(0.0003 + i / 40_000), at(-0.0003 - i / 40_000)]
@@ -84,7 +49,7 @@ const refOrder = (row: ContractOrderRow): RefOrder => ({
 })
 
 const count = async (sql: string): Promise<number> =>
-  Number((await db.query<{ n: number }>(`test.${sql.length}`, sql))[0]?.n)
+  Number((await beside.db.query<{ n: number }>(`test.${sql.length}`, sql))[0]?.n)
 const CLOSED = 'select count(*)::int as n from contract_closes'
 const OPEN = `select (select count(*) from contract_positions where state = 'open')::int
   + (select count(*) from contract_orders where state = 'working')::int as n`
@@ -96,20 +61,12 @@ const until = async (sql: string, fits: (n: number) => boolean): Promise<void> =
 }
 
 test(`killed (-9) between fills and closes and started again, everything happens once at the right tick (${file.origin})`, async () => {
-  const start = () =>
-    runServer({
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      H5_DIR: join(folder, 'h5'),
-      MARKET_FEED: 'replay',
-      MARKET_REPLAY_FILE: file.path,
-      MARKET_REPLAY_SPEED: '20',
-      MARKET_REPLAY_FROM: '2023-03-01T02:00:00Z',
-    })
+  const { db } = beside
+  const start = () => beside.start(file.path)
   const first = start()
   await first.ready
   while (!(await lastStoredTick(db, 1))) await pause(5)
-  const ctx = outsider()
+  const ctx = beside.outsider()
   const userId = uuidv7()
   await db.tx((t) => openFunds(ctx, t, userId))
   await readRisk(db, userId)

@@ -1,27 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLedger, audit, isClean } from '@server/ledger'
-import { loadConfig } from '@server/config'
-import { createLocalBus } from '@server/bus'
-import type { Context } from '@server/context'
-import { createLog } from '@server/http/log'
+import { audit, isClean } from '@server/ledger'
 import { openFunds } from '@server/services/funding'
 import { lastStoredTick } from '@server/options/orders'
 import { placeOption } from '@server/services/optionsPlace'
-import { openDatabase } from '@server/store/database'
-import type { Database } from '@server/store/db'
 import { uuidv7 } from '@server/store/ids'
 import type { OptionOrderRow } from '@server/store/tables/options'
 import { rowsOf } from '../../helpers/aggregate'
+import { besideServer } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
-import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
-import { runServer } from '../../helpers/process'
 import { readRisk } from '../../helpers/risk'
 import { NOON } from '../../helpers/context'
-import { stubChain } from '../../helpers/stubChain'
-import { stubMarket } from '../../helpers/stubMarket'
 import { fund, TICKET } from './desk'
 import { expectedOf } from './replayed'
 
@@ -29,42 +17,10 @@ const file = tenDays()
 const rows = rowsOf(file.text)
 const ORDERS = 60
 
-let database: TestDatabase
-let db: Database
-let folder: string
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'limelight-kill-'))
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.url, poolSize: 4 })
-})
-afterEach(async () => {
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true })
-})
-
-/** Places orders beside the server process, on what that process has stored. */
-const outsider = (): Context => {
-  const bus = createLocalBus(() => undefined)
-  const clock = { now: () => Date.now() }
-  const market = { ...stubMarket(0), prices: {}, tradable: () => true, now: () => 0 }
-  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
-  return {
-    config,
-    secrets,
-    db,
-    bus,
-    clock,
-    market,
-    chain: stubChain(),
-    log: createLog('silent'),
-    ledger: createLedger({ bus, clock }),
-  }
-}
+const beside = besideServer()
 
 const orders = (): Promise<OptionOrderRow[]> =>
-  db.query<OptionOrderRow>('test.all', 'select * from option_orders order by id')
+  beside.db.query<OptionOrderRow>('test.all', 'select * from option_orders order by id')
 
 /** Another process settles: the database is all there is to watch. */
 const until = async (fits: (rows: OptionOrderRow[]) => boolean): Promise<void> => {
@@ -72,20 +28,12 @@ const until = async (fits: (rows: OptionOrderRow[]) => boolean): Promise<void> =
 }
 
 test(`killed (-9) at the settle second and started again, each order settles once at the right price (${file.origin})`, async () => {
-  const start = () =>
-    runServer({
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      H5_DIR: join(folder, 'h5'),
-      MARKET_FEED: 'replay',
-      MARKET_REPLAY_FILE: file.path,
-      MARKET_REPLAY_SPEED: '20',
-      MARKET_REPLAY_FROM: '2023-03-01T02:00:00Z',
-    })
+  const { db } = beside
+  const start = () => beside.start(file.path)
   const first = start()
   await first.ready
   while (!(await lastStoredTick(db, 1))) await pause(5)
-  const ctx = outsider()
+  const ctx = beside.outsider()
   const userId = uuidv7(NOON)
   await db.tx((t) => openFunds(ctx, t, userId))
   await readRisk(db, userId)
