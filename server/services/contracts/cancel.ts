@@ -2,6 +2,7 @@ import { money } from '@core/money'
 import type { Context } from '../../context'
 import { announceContracts } from '../../contracts/announce'
 import { shareCursor } from '../../contracts/cursor'
+import { isDecided } from '../../contracts/pending'
 import { cancelPosting } from '../../contracts/postings'
 import { lockOrder, lockPosition, orderOf } from '../../contracts/rows'
 import { addClosing, cancelled, endOrders } from '../../contracts/write'
@@ -21,8 +22,9 @@ const release = async (ctx: Context, t: Tx, order: ContractOrderRow): Promise<vo
 }
 
 /**
- * Cancels a working order within the given transaction. The pair's cursor decides between this and the engine.
- * @throws AppError ORDER_NOT_FOUND, ORDER_FINISHED
+ * Cancels a working order within the given transaction. The pair's cursor decides between this and the engine,
+ * and a stored tick that the order meets counts though the engine is behind.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_FINISHED, PRICE_STALE while the engine is far behind
  */
 export const cancelContractOrder = async (
   ctx: Context,
@@ -35,7 +37,7 @@ export const cancelContractOrder = async (
   await shareCursor(ctx, t, found.trade_id)
   if (found.position_id) await lockPosition(t, userId, found.position_id)
   const order = await lockOrder(t, userId, orderId)
-  if (order?.state !== 'working') throw new AppError('ORDER_FINISHED')
+  if (order?.state !== 'working' || (await isDecided(t, order))) throw new AppError('ORDER_FINISHED')
   const [ended] = await endOrders(t, [cancelled(order.id, 'user', String(ctx.market.now()))])
   await release(ctx, t, order)
   announceContracts(ctx, t, [order])

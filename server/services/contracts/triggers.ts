@@ -5,6 +5,7 @@ import { money, toWire } from '@core/money'
 import type { Context } from '../../context'
 import { announceContracts } from '../../contracts/announce'
 import { momentOf } from '../../contracts/cursor'
+import { isTriggered } from '../../contracts/pending'
 import { lockPosition, positionOf } from '../../contracts/rows'
 import { pairOf } from '../../market/rows'
 import { AppError } from '../../http/errors'
@@ -33,7 +34,7 @@ export const setTriggers = async (
   const [win, lost] = [readTrigger(winPrice, priceScale), readTrigger(lostPrice, priceScale)]
   const moment = await momentOf(ctx, t, tradeId)
   const position = await lockPosition(t, userId, orderId)
-  if (position?.state !== 'open') throw new AppError('POSITION_CLOSED')
+  if (position?.state !== 'open' || (await isTriggered(t, position))) throw new AppError('POSITION_CLOSED')
   const liquidation = position.liquidation_price === null ? null : money(position.liquidation_price)
   const problem = triggerProblem(position.side, moment.price, { win, lost, liquidation })
   if (problem) throw new AppError(problem)
