@@ -151,6 +151,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   CONTRACTS_PAUSED:
     'New contracts are paused at the moment. No order was placed; you can still close positions and cancel orders.',
   NO_POSITIONS: 'There is no open position to close.',
+  TOO_MANY_CONTRACTS:
+    'You have {max} open positions and working orders, the most there can be. No order was placed; close or cancel some first.',
   SWAP_TOKEN_REQUIRED: 'Choose the coin you want to receive.',
   SWAP_SAME_TOKEN: 'Choose two different coins.',
   SWAP_OUT_OF_RANGE: 'One exchange can be between {min} and {max} {currency}. Nothing was exchanged.',

@@ -153,6 +153,8 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   CONTRACTS_PAUSED:
     '現在、新規の先物注文を一時停止しています。注文は行われていません。決済と注文の取消はご利用いただけます。',
   NO_POSITIONS: '決済できるポジションはありません。',
+  TOO_MANY_CONTRACTS:
+    'ポジションと未約定の注文が合わせて上限の {max} 件に達しています。注文は行われていません。先に一部を決済または取り消してください。',
   SWAP_TOKEN_REQUIRED: '受け取る通貨を選んでください。',
   SWAP_SAME_TOKEN: '異なる 2 つの通貨を選んでください。',
   SWAP_OUT_OF_RANGE: '1 回に交換できる数量は {min}〜{max} {currency} です。交換は行われていません。',

@@ -128,6 +128,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   LOST_PRICE_INVALID: '止损价须介于现价与强平价之间，未做任何更改。',
   CONTRACTS_PAUSED: '目前暂停开仓，未下单。您仍可平仓和撤销委托。',
   NO_POSITIONS: '当前没有可平的持仓。',
+  TOO_MANY_CONTRACTS: '您的持仓和委托已达上限 {max} 笔，未下单。请先平仓或撤销部分委托。',
   SWAP_TOKEN_REQUIRED: '请选择要兑换成的币种。',
   SWAP_SAME_TOKEN: '请选择两个不同的币种。',
   SWAP_OUT_OF_RANGE: '单次兑换数量须在 {min} 至 {max} {currency} 之间，本次未兑换。',

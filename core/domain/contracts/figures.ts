@@ -1,4 +1,4 @@
-import { divide, min, money, round, type Money } from '../../money'
+import { divide, min, money, round, ZERO, type Money } from '../../money'
 import { currency, USDT } from '../currencies'
 import type { Side } from './terms'
 
@@ -95,6 +95,6 @@ export const breakEvenPrice = (side: Side, open: Money, feeRate: Money, priceSca
 export const riskRate = (maintenance: Money, equity: Money): Money | null =>
   equity.gt('0') ? divide(maintenance.times('100'), equity, 2, 'up') : null
 
-/** Profit over margin in percent, 2 digits: a profit rounded down, a loss up. */
+/** Profit over margin in percent, 2 digits: a profit rounded down, a loss up; 0 for a part so small that it has no margin. */
 export const returnRate = (profit: Money, margin: Money): Money =>
-  divide(profit.times('100'), margin, 2, profit.lt('0') ? 'up' : 'down')
+  margin.eq('0') ? ZERO : divide(profit.times('100'), margin, 2, profit.lt('0') ? 'up' : 'down')

@@ -38,6 +38,9 @@ export const ORDER_STATUS: Readonly<Record<ContractOrderState, 0 | 1 | 2>> = {
 export const ORDER_CANCEL_REASONS = ['user', 'slippage', 'noTick', 'positionClosed', 'paused'] as const
 export type OrderCancelReason = (typeof ORDER_CANCEL_REASONS)[number]
 
+/** Working orders and open positions that a user may have at once. */
+export const MOST_CONTRACTS = 200
+
 /** What closed (a part of) a position; `profitCap`: it earned the most that a position may. */
 export const CLOSE_REASONS = [
   'order',

@@ -4,6 +4,7 @@ import { money, sum, type Money } from '@core/money'
 import type { Context } from '../../context'
 import { announceContracts } from '../../contracts/announce'
 import { momentOf, type Moment } from '../../contracts/cursor'
+import { isDecided } from '../../contracts/pending'
 import { insertOrders, openPositionsOf } from '../../contracts/rows'
 import { contractTermsOf } from '../../contracts/settings'
 import { cancelled, endOrders } from '../../contracts/write'
@@ -33,6 +34,13 @@ order by id for update`
 const LIMITS = `
 select * from contract_orders where position_id = any($1::uuid[]) and state = 'working' and pub_type = 2
 order by id for update`
+
+/** Limits that no stored price has met: one that was met fills, whatever the price does afterwards. */
+const undecided = async (t: Tx, limits: readonly ContractOrderRow[]): Promise<ContractOrderRow[]> => {
+  const free: ContractOrderRow[] = []
+  for (const order of limits) if (!(await isDecided(t, order))) free.push(order)
+  return free
+}
 
 const ALL_CLOSING = 'update contract_positions set closing = quantity where id = any($1::uuid[])'
 
@@ -85,7 +93,7 @@ export const closeAllContracts = async (
     [...moments.keys()],
   ])
   const ids = positions.map((position) => position.id)
-  const limits = await t.query<ContractOrderRow>('contract.all.limits', LIMITS, [ids])
+  const limits = await undecided(t, await t.query<ContractOrderRow>('contract.all.limits', LIMITS, [ids]))
   await endOrders(
     t,
     limits.map((order) => cancelled(order.id, 'user', String(ctx.market.now()))),

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@core/contract/schemas'
 import { CONTRACT, USDT } from '@core/domain'
-import type { PubType } from '@core/domain/contracts'
+import { MOST_CONTRACTS, type PubType } from '@core/domain/contracts'
 import { toWire } from '@core/money'
 import type { Context } from '../../context'
 import { announceContracts } from '../../contracts/announce'
@@ -46,11 +46,26 @@ const orderRow = (
   close_all: false,
 })
 
+const RUNNING = `
+select (select count(*) from contract_orders where user_id = $1 and state = 'working')::int
+  + (select count(*) from contract_positions where user_id = $1 and state = 'open')::int as running`
+
+/**
+ * Keeps what one user can make a tick do within bounds. Not exact: orders accepted in the same moment do not see each other.
+ * @throws AppError TOO_MANY_CONTRACTS
+ */
+const checkRoom = async (t: Tx, userId: string): Promise<void> => {
+  const [row] = await t.query<{ running: number }>('contract.running', RUNNING, [userId])
+  if ((row?.running ?? 0) >= MOST_CONTRACTS) {
+    throw new AppError('TOO_MANY_CONTRACTS', { max: String(MOST_CONTRACTS) })
+  }
+}
+
 /**
  * Accepts an order to open within the given transaction: the order, the frozen margin and fee, the house's reserve. It fills
  * on ticks stored after this.
  * @param pubType market or limit where the request does not say
- * @throws AppError what `readTicket`, `momentOf`, `priceTicket` and `guardTrade` refuse; CONTRACT_CLOSED, CONTRACTS_PAUSED,
+ * @throws AppError what `readTicket`, `momentOf`, `priceTicket` and `guardTrade` refuse; CONTRACT_CLOSED, CONTRACTS_PAUSED, TOO_MANY_CONTRACTS,
  *   HOUSE_LIMIT, INSUFFICIENT_AVAILABLE
  */
 export const openContract = async (
@@ -66,7 +81,8 @@ export const openContract = async (
   const priced = priceTicket(offered, ticket, moment.price)
   const { margin, fee, reserve } = priced.cover
   await guardTrade(ctx, t, userId, { maxLoss: margin.plus(fee), stake: margin })
-  const [paused, house] = await inOrder<[boolean, string]>([
+  const [, paused, house] = await inOrder<[void, boolean, string]>([
+    checkRoom(t, userId),
     isPaused(t),
     ctx.ledger.house(t, 'contracts', USDT, toWire(reserve)),
   ])

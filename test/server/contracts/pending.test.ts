@@ -1,3 +1,5 @@
+import { closeContract } from '@server/services/contracts/close'
+import { closeAllContracts } from '@server/services/contracts/closeAll'
 import { setTriggers } from '@server/services/contracts/triggers'
 import { openDesk, type Desk } from './desk'
 
@@ -44,5 +46,19 @@ describe('a price that is stored, while the engine has not followed it yet', () 
     await expect(modify(order.id, '')).rejects.toMatchObject({ code: 'POSITION_CLOSED' })
     await desk.run()
     expect(await desk.closes(order.id)).toMatchObject([{ reason: 'stopLoss' }])
+  })
+
+  it('decides a limit to close: closing all leaves it to fill', async () => {
+    const { id } = await desk.open(user)
+    await desk.tick(1_000, '20000')
+    await desk.run()
+    const { ctx } = desk
+    const limit = { orderId: id, type: 2, price: '20100' }
+    const met = await ctx.db.tx((t) => closeContract(ctx, t, user, limit))
+    await desk.tick(2_000, '20200')
+    await desk.tick(3_000, '20000')
+    expect((await ctx.db.tx((t) => closeAllContracts(ctx, t, user, null))).rows).toEqual([])
+    await desk.run()
+    expect(await desk.order(met.id)).toMatchObject({ state: 'filled', tick_price: '20200' })
   })
 })

@@ -91,6 +91,17 @@ test('a cancelled order gives everything back, once', async () => {
   await desk.cancel(user, foreign.id)
 })
 
+test('200 working orders and positions of a user are the most', async () => {
+  const busy = await desk.trader('1000')
+  const small = { ...LIMIT, pubQuantity: '0.0001', lever: 100 }
+  const placed: string[] = []
+  for (let i = 0; i < 200; i++) placed.push((await desk.open(busy, small)).id)
+  await expect(desk.open(busy, small)).rejects.toMatchObject({ code: 'TOO_MANY_CONTRACTS' })
+  await desk.cancel(busy, placed.pop() ?? '')
+  placed.push((await desk.open(busy, small)).id)
+  for (const id of placed) await desk.cancel(busy, id)
+})
+
 test('the house takes no more than it can pay', async () => {
   await desk.ctx.db.tx(async (t) => {
     const account = await desk.ctx.ledger.house(t, 'contracts', 1, '39999900')
