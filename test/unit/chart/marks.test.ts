@@ -109,4 +109,21 @@ describe('marks on the chart', () => {
     const dots = base.calls.filter(({ name }) => name === 'arc').map(({ args }) => args[0])
     expect(dots).toEqual([model.view.x(candles.length - 5)])
   })
+
+  it('keep the words of settlements apart that lie beside each other', () => {
+    const { chart, base } = setUp()
+    base.clear()
+    const time = candles[candles.length - 5]!.time
+    const labels = ['settles 1', 'settles 2', 'settles 3']
+    chart.setMarks(labels.map((label) => mark(close, { kind: 'settle', time, label })))
+    base.runFrame()
+    const heights = base.calls
+      .filter(({ name, args }) => name === 'fillText' && labels.includes(args[0] as string))
+      .filter(({ args }) => (args[1] as number) > 100)
+      .map(({ args }) => args[2] as number)
+      .sort((a, b) => a - b)
+    expect(heights).toHaveLength(3)
+    expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(14)
+    expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(14)
+  })
 })

@@ -12,6 +12,14 @@ const PAD = 6
 const ARROW = 4
 const DOT = 4
 const FLAG = 22
+/** Height of a flag's words, and the width that they may take. */
+const WORDS = { height: 14, width: 130 }
+
+/** Where a flag's words are, so that the next ones keep clear of them. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
 /** The marks at their heights in the main pane; call after the axes were fitted. */
 export const placedMarks = ({ model, marks, countdown }: Frame): PlacedMark[] => {
@@ -29,12 +37,13 @@ const colourOf = ({ theme }: Frame, { kind, side }: ChartMark): string => {
 
 /** Lines and moments, which belong inside the plot; nothing is drawn for a price out of sight. */
 export const drawMarkLines = (frame: Frame, placed: readonly PlacedMark[]): void => {
+  const words: Spot[] = []
   for (const { mark, y, edge } of placed) {
     if (edge !== null) continue
     frame.context.lineWidth = 1
     frame.context.strokeStyle = colourOf(frame, mark)
     if (mark.kind !== 'settle') drawLevel(frame, y)
-    if (mark.time !== undefined) drawMoment(frame, mark, mark.time, y)
+    if (mark.time !== undefined) drawMoment(frame, mark, mark.time, y, words)
   }
 }
 
@@ -47,11 +56,11 @@ const drawLevel = ({ context, model, dpr }: Frame, y: number): void => {
 }
 
 /** The moment of an order, or of its settlement; one that lies beyond the plot waits at its right edge. */
-const drawMoment = (frame: Frame, mark: ChartMark, time: number, y: number): void => {
+const drawMoment = (frame: Frame, mark: ChartMark, time: number, y: number, words: Spot[]): void => {
   const { model } = frame
   const x = Math.min(model.view.x(placeOfTime(model.bars, model.period, time)), model.view.width - DOT - 1)
   if (!(x > -DOT)) return
-  if (mark.kind === 'settle') drawFlag(frame, mark, x, y)
+  if (mark.kind === 'settle') drawFlag(frame, mark, x, y, words)
   else drawDot(frame, mark, x, y)
 }
 
@@ -64,8 +73,8 @@ const drawDot = (frame: Frame, mark: ChartMark, x: number, y: number): void => {
 }
 
 /** An upright line with a ring and the time. */
-const drawFlag = (frame: Frame, mark: ChartMark, x: number, y: number): void => {
-  const { context, theme, model, dpr } = frame
+const drawFlag = (frame: Frame, mark: ChartMark, x: number, y: number, words: Spot[]): void => {
+  const { context, theme, dpr } = frame
   context.setLineDash([2, 2])
   context.beginPath()
   context.moveTo(crisp(x, dpr), y - FLAG)
@@ -73,10 +82,31 @@ const drawFlag = (frame: Frame, mark: ChartMark, x: number, y: number): void => 
   context.stroke()
   context.setLineDash([])
   ring(frame, x, y, theme.background)
+  const spot = { x, y: freeHeight(words, x, y) }
+  words.push(spot)
+  drawWords(frame, mark.label, spot)
+}
+
+/** Above the flag, else below it and further down. */
+const freeHeight = (words: readonly Spot[], x: number, y: number): number => {
+  const taken = (height: number): boolean =>
+    words.some((w) => Math.abs(w.x - x) < WORDS.width && Math.abs(w.y - height) < WORDS.height)
+  if (!taken(y - FLAG)) return y - FLAG
+  let height = y + FLAG
+  while (taken(height)) height += WORDS.height
+  return height
+}
+
+/** Words on the side with more room; what is behind them is knocked out. */
+const drawWords = ({ context, theme, model }: Frame, text: string, { x, y }: Spot): void => {
   const rightwards = x < model.view.width / 2
-  context.textAlign = rightwards ? 'left' : 'right'
+  const width = context.measureText(text).width
+  const left = rightwards ? x + PAD : x - PAD - width
+  context.fillStyle = theme.background
+  context.fillRect(left - 2, y - WORDS.height / 2, width + 4, WORDS.height)
+  context.textAlign = 'left'
   context.fillStyle = theme.soft
-  context.fillText(mark.label, x + (rightwards ? PAD : -PAD), y - FLAG)
+  context.fillText(text, left, y)
 }
 
 const ring = ({ context }: Frame, x: number, y: number, fill: string): void => {
