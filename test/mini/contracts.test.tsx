@@ -208,6 +208,19 @@ describe('positions', () => {
     expect(find(byId('save-triggers'))).toHaveProperty('disabled', false)
   })
 
+  it('triggers cannot be saved on a stale price, and the sheet says why', async () => {
+    const utils = await card()
+    await tap(utils, byId('edit-triggers'))
+    typeInto(utils, find('input[aria-label="Stop-loss price (USDT)"]'), '22000')
+    await settle(utils)
+    expect(find(byId('save-triggers'))).toHaveProperty('disabled', false)
+    putQuotes([quote({ stale: true, time: 20 })])
+    await settle(utils)
+    expect(find(byId('save-triggers'))).toHaveProperty('disabled', true)
+    expect(pageText()).toContain('The price is not up to date')
+    putQuotes([quote({ time: 21 })])
+  })
+
   it('all are closed after a confirmation that tells how many and what they earn', async () => {
     await card()
     cleanUp()

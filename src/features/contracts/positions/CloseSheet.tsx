@@ -5,11 +5,11 @@ import { formatAmount, formatSigned } from '@core/money'
 import { Button, Field, FieldError, KeyValue, Segmented, Sheet, signClass, Slider } from '@/components'
 import { FeedTag } from '@/features/shell'
 import { useText } from '@/i18n'
-import { useLiveState } from '@/stores/live'
 import type { Position } from '@/stores/positions'
 import { useQuote } from '@/stores/quotes'
 import { SideTag } from '../parts/SideTag'
 import { useTerms } from '../feed/useContractConfig'
+import { useStale } from '../feed/useStale'
 import type { Terms } from '../terms'
 import { nameOfBase, nameOfPair, percentText, priceText, sideOfType, closeKey } from '../words'
 import {
@@ -84,12 +84,6 @@ const CloseForm = ({ position, percent, onClose, terms }: Props & { readonly ter
       </View>
     </Sheet>
   )
-}
-
-/** Whether the price may not be traded on now. */
-const useStale = (tradeId: number): boolean => {
-  const quote = useQuote(tradeId)
-  return useLiveState() !== 'live' || (quote?.stale ?? true)
 }
 
 interface InputsProps {

@@ -11,6 +11,7 @@ import { showToast } from '@/stores/toasts'
 import { SideTag } from '../parts/SideTag'
 import { TriggerFields } from '../parts/TriggerFields'
 import { useTerms } from '../feed/useContractConfig'
+import { useStale } from '../feed/useStale'
 import type { Terms } from '../terms'
 import { nameOfPair, priceText } from '../words'
 import { triggerErrors, type TypedTriggers } from './triggerForm'
@@ -37,6 +38,8 @@ const TriggerForm = ({ position, onClose, terms }: Props & { readonly terms: Ter
     lost: textOf(position.lostPrice),
   })
   const { busy, refused, save } = useSaveTriggers(position)
+  const stale = useStale(position.tradeId)
+  const blocked = stale ? ({ code: 'PRICE_STALE' } as const) : refused
   const errors = triggerErrors(typed, position, terms, last)
   const results = {
     win: useExpected(position, terms, errors.win ? '' : typed.win),
@@ -54,7 +57,9 @@ const TriggerForm = ({ position, onClose, terms }: Props & { readonly terms: Ter
         </View>
         <View>
           <KeyValue label={t('contracts.entry')}>{priceText(position.openPrice, position.tradeId)}</KeyValue>
-          <KeyValue label={t('contracts.mark')}>{priceText(last, position.tradeId)}</KeyValue>
+          <KeyValue label={t('contracts.mark')}>
+            <View className={stale ? 'text-3' : ''}>{priceText(last, position.tradeId)}</View>
+          </KeyValue>
           <KeyValue label={t('contracts.liquidation')}>
             <View className="text-warn">{priceText(position.expectClosePrice, position.tradeId)}</View>
           </KeyValue>
@@ -66,10 +71,10 @@ const TriggerForm = ({ position, onClose, terms }: Props & { readonly terms: Ter
           errors={errors}
         />
         <View className="text-3 cap">{t('contracts.triggerRule')}</View>
-        {refused && <FieldError text={problem(refused)} />}
+        {blocked && <FieldError text={problem(blocked)} />}
         <Button
           busy={busy}
-          disabled={Boolean(errors.win ?? errors.lost)}
+          disabled={Boolean(errors.win ?? errors.lost) || stale}
           onClick={() => void keep()}
           testId="save-triggers"
         >
