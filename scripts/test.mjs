@@ -50,7 +50,7 @@ for (const target of ['h5', 'weapp', 'alipay']) {
 jest('output')
 jest('node', ['--maxWorkers=100%'])
 jest('taro')
-jest('e2e', ['--runInBand'])
+jest('e2e', ['--maxWorkers=2'])
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)
