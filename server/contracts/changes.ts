@@ -1,8 +1,8 @@
 import type { OrderCancelReason } from '@core/domain/contracts'
-import { money, toWire } from '@core/money'
+import { money, toWire, type Money } from '@core/money'
 import type { ContractCloseRow, ContractOrderRow, ContractPositionRow } from '../store/tables/contracts'
 import type { TickPrices } from './ticks'
-import { cancelled, type OrderEnd, type PositionLeft } from './write'
+import { NO_TRADE, type OrderEnd, type PositionLeft } from './write'
 
 /** The tick that is played. */
 export interface At extends TickPrices {
@@ -66,17 +66,25 @@ export class Changes {
   }
 
   cancel(order: ContractOrderRow, reason: OrderCancelReason): void {
-    this.end({
-      ...cancelled(order.id, reason, String(this.at.time)),
-      tick_seq: this.at.seq,
-      tick_time: String(this.at.time),
-      tick_price: toWire(this.at.price),
-    })
+    this.end(order, { ...NO_TRADE, state: 'cancelled', cancel_reason: reason })
   }
 
-  end(end: OrderEnd): void {
-    this.ended.add(end.id)
-    this.ends.push(end)
+  /** @param made what an order to open has become; of one to close there is only the fee */
+  fill(order: ContractOrderRow, price: Money, made: Pick<OrderEnd, 'position_id' | 'margin' | 'fee'>): void {
+    this.end(order, { ...made, state: 'filled', cancel_reason: null, trade_price: toWire(price) })
+  }
+
+  private end({ id }: ContractOrderRow, end: Omit<OrderEnd, 'id' | `tick_${string}` | 'finished_at'>): void {
+    const { seq, time, price } = this.at
+    this.ended.add(id)
+    this.ends.push({
+      ...end,
+      id,
+      tick_seq: seq,
+      tick_time: String(time),
+      tick_price: toWire(price),
+      finished_at: String(time),
+    })
   }
 
   isEnded(order: ContractOrderRow): boolean {

@@ -4,7 +4,7 @@ import { uuidv7 } from '../store/ids'
 import type { ContractCloseRow, ContractOrderRow, ContractPositionRow } from '../store/tables/contracts'
 import type { Changes } from './changes'
 import { openPositionOf } from './mark'
-import { closePosting } from './postings'
+import { closePosting, partiesOf } from './postings'
 import type { Purse } from './purse'
 
 /** A part of a position that is closed, or all of it. */
@@ -71,24 +71,6 @@ const recordOf = (part: Part, closing: Closing, openFee: Money, changes: Changes
   }
 }
 
-const endOrder = ({ order, price }: Part, { fee }: Closing, changes: Changes): void => {
-  if (!order) return
-  const { at } = changes
-  changes.end({
-    id: order.id,
-    state: 'filled',
-    cancel_reason: null,
-    tick_seq: at.seq,
-    tick_time: String(at.time),
-    tick_price: toWire(at.price),
-    trade_price: toWire(price),
-    position_id: null,
-    margin: null,
-    fee: toWire(fee),
-    finished_at: String(at.time),
-  })
-}
-
 /** Closes a part of a position: money, record, what is left, and the order that did it. */
 export const closePart = async (purse: Purse, changes: Changes, part: Part): Promise<void> => {
   const { position, price, reason } = part
@@ -98,10 +80,10 @@ export const closePart = async (purse: Purse, changes: Changes, part: Part): Pro
   const openFee = openFeeOf(part)
   const insured = await purse.insure(closing.shortfall)
   purse.earn(closing.liquidationFee)
-  const { id, user_account: userAccount, house_account: houseAccount } = position
-  await purse.add(closePosting({ id, userAccount, houseAccount }, closing, insured, purse.house))
+  await purse.add(closePosting(partiesOf(position), closing, insured, purse.house))
   if (!part.order) changes.abandon(position)
   changes.closes.push(recordOf(part, closing, openFee, changes))
   changes.leave(leftOf(part, closing, openFee, changes.at.time))
-  endOrder(part, closing, changes)
+  const fee = toWire(closing.fee)
+  if (part.order) changes.fill(part.order, price, { position_id: null, margin: null, fee })
 }

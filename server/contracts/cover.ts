@@ -1,8 +1,9 @@
 import { FUND, USDT } from '@core/domain'
 import { min, money, sum, type Money } from '@core/money'
 import type { Foundation } from '../context'
+import { move } from '../ledger'
 import type { Tx } from '../store/db'
-import { move, posting } from './postings'
+import { posting } from './postings'
 import { DEFICIT_ACCOUNT, INSURANCE_ACCOUNT } from './purse'
 
 const LOCK = 'select id, available from accounts where id = any($1::uuid[]) order by id for update'

@@ -10,8 +10,9 @@ import {
 import { money, toWire, type Money } from '@core/money'
 import type { ContractOrderRow, ContractPositionRow, ContractRatesRow } from '../store/tables/contracts'
 import type { Changes } from './changes'
-import { cancelPosting, fillPosting } from './postings'
+import { fillPosting, partiesOf } from './postings'
 import type { Purse } from './purse'
+import { releasePosting } from './release'
 import { scaleOf } from './ticks'
 
 const ratesOf = (row: ContractRatesRow): ContractRates => ({
@@ -22,12 +23,6 @@ const ratesOf = (row: ContractRatesRow): ContractRates => ({
   profitCap: row.profit_cap,
 })
 
-const partiesOf = (order: ContractOrderRow) => ({
-  id: order.id,
-  userAccount: order.user_account,
-  houseAccount: order.house_account,
-})
-
 /** An order to open that comes to nothing: both sides get back what was frozen. */
 export const cancelOpening = async (
   purse: Purse,
@@ -35,8 +30,7 @@ export const cancelOpening = async (
   order: ContractOrderRow,
   reason: OrderCancelReason,
 ): Promise<void> => {
-  const frozen = money(order.margin).plus(order.fee)
-  await purse.add(cancelPosting(partiesOf(order), frozen, money(order.reserve)))
+  await purse.add(releasePosting(order))
   changes.cancel(order, reason)
 }
 
@@ -104,17 +98,6 @@ export const openPosition = async (
   }
   await purse.add(fillPosting(partiesOf(order), filled, purse.house.fees))
   changes.opened.push(positionRow(order, filled, price, changes))
-  changes.end({
-    id: order.id,
-    state: 'filled',
-    cancel_reason: null,
-    tick_seq: at.seq,
-    tick_time: String(at.time),
-    tick_price: toWire(at.price),
-    trade_price: toWire(price),
-    position_id: order.id,
-    margin: toWire(filled.margin),
-    fee: toWire(filled.fee),
-    finished_at: String(at.time),
-  })
+  const margin = toWire(filled.margin)
+  changes.fill(order, price, { position_id: order.id, margin, fee: toWire(filled.fee) })
 }

@@ -1,14 +1,12 @@
 import { OPEN_WITHIN } from '@core/domain/options'
 import type { TradeId } from '@core/domain'
-import { isOpening } from '@core/domain/contracts'
-import { money } from '@core/money'
 import type { Context } from '../context'
 import type { Tx } from '../store/db'
 import type { ContractOrderRow } from '../store/tables/contracts'
 import { announceContracts } from './announce'
-import { cancelPosting } from './postings'
 import type { Purse } from './purse'
-import { addClosing, cancelled, endOrders } from './write'
+import { releaseOrder } from './release'
+import { cancelled, endOrders } from './write'
 
 /** Market orders for which no tick came, though the market is stored past the last moment for one. */
 const LATE = `
@@ -34,13 +32,8 @@ export const cancelLate = async (
     late.map((order) => cancelled(order.id, 'noTick', at)),
   )
   for (const order of late) {
-    if (!isOpening(order.trade_type)) {
-      await addClosing(t, order.position_id ?? '', `-${order.quantity}`)
-      continue
-    }
-    const { id, user_account: userAccount, house_account: houseAccount } = order
-    const frozen = money(order.margin).plus(order.fee)
-    await purse.add(cancelPosting({ id, userAccount, houseAccount }, frozen, money(order.reserve)))
+    const movement = await releaseOrder(t, order)
+    if (movement) await purse.add(movement)
   }
   announceContracts(ctx, t, late)
 }

@@ -30,9 +30,19 @@ const meets = (order: ContractOrderRow, { seq, bid, ask }: Pending): boolean => 
   return isBuy(order.trade_type) ? ask.lte(order.price_bound) : bid.gte(order.price_bound)
 }
 
-/** Whether a stored tick has already decided an order, so that nobody takes it back after seeing the price. */
+/** The orders of one pair that no stored tick has decided: those that it has, nobody takes back after seeing the price. */
+export const undecided = async (
+  t: Tx,
+  tradeId: TradeId,
+  orders: readonly ContractOrderRow[],
+): Promise<ContractOrderRow[]> => {
+  const ticks = orders.length > 0 ? await pendingTicks(t, tradeId) : []
+  return orders.filter((order) => !ticks.some((tick) => meets(order, tick)))
+}
+
+/** Whether a stored tick has decided an order. */
 export const isDecided = async (t: Tx, order: ContractOrderRow): Promise<boolean> =>
-  (await pendingTicks(t, order.trade_id as TradeId)).some((tick) => meets(order, tick))
+  (await undecided(t, order.trade_id as TradeId, [order])).length === 0
 
 /** The same for a position: its triggers as they are have closed it. */
 export const isTriggered = async (t: Tx, position: ContractPositionRow): Promise<boolean> =>

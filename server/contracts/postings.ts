@@ -1,19 +1,9 @@
-import { FUND, type FundTypeId } from '@core/domain'
+import { FUND } from '@core/domain'
 import type { Closing } from '@core/domain/contracts'
-import { max, min, toWire, ZERO, type Money } from '@core/money'
-import type { Entry, Posting } from '../ledger'
+import { max, min, ZERO, type Money } from '@core/money'
+import { move, type Entry, type Posting } from '../ledger'
 import { uuidv7 } from '../store/ids'
-
-type Place = readonly [account: string, bucket: Entry['bucket']]
-
-/** Moves an amount between two places; zero amounts leave no entry. */
-export const move = (amount: Money, from: Place, to: Place, fundType: FundTypeId): Entry[] => {
-  if (amount.eq('0')) return []
-  return [
-    { account: from[0], bucket: from[1], fundType, amount: toWire(amount.neg()) },
-    { account: to[0], bucket: to[1], fundType, amount: toWire(amount) },
-  ]
-}
+import type { ContractOrderRow, ContractPositionRow } from '../store/tables/contracts'
 
 /** Whose money an order or a position moves; the house's account holds its reserve. */
 export interface Parties {
@@ -21,6 +11,12 @@ export interface Parties {
   readonly userAccount: string
   readonly houseAccount: string
 }
+
+export const partiesOf = (row: ContractOrderRow | ContractPositionRow): Parties => ({
+  id: row.id,
+  userAccount: row.user_account,
+  houseAccount: row.house_account,
+})
 
 /** Accounts of the house that take part in a close. */
 export interface HouseSides {

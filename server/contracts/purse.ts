@@ -1,10 +1,10 @@
 import { FUND, USDT } from '@core/domain'
 import { min, money, sum, toWire, ZERO, type Money } from '@core/money'
 import type { Context } from '../context'
-import { houseAccount, HOUSES, type Posting } from '../ledger'
+import { houseAccount, HOUSES, move, type Posting } from '../ledger'
 import type { Tx } from '../store/db'
 import { isPaused } from './paused'
-import { move, posting, type HouseSides } from './postings'
+import { posting, type HouseSides } from './postings'
 
 /** Movements of one statement. */
 const CHUNK = 500

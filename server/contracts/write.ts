@@ -17,6 +17,9 @@ export interface OrderEnd {
   readonly finished_at: string
 }
 
+/** Of an order that came to nothing. */
+export const NO_TRADE = { trade_price: null, position_id: null, margin: null, fee: null } as const
+
 /** A cancel without a tick. */
 export const cancelled = (id: string, reason: OrderCancelReason, at: string): OrderEnd => ({
   id,
@@ -25,10 +28,7 @@ export const cancelled = (id: string, reason: OrderCancelReason, at: string): Or
   tick_seq: null,
   tick_time: null,
   tick_price: null,
-  trade_price: null,
-  position_id: null,
-  margin: null,
-  fee: null,
+  ...NO_TRADE,
   finished_at: at,
 })
 

@@ -1,4 +1,5 @@
 export * from './types'
+export { move, type Place } from './move'
 export { HOUSES, HOUSE_NAMES, type House } from './houses'
 export { userAccount, houseAccount, stableId } from './accounts'
 export { createLedger } from './ledger'

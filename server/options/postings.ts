@@ -1,7 +1,7 @@
-import { toWire, type Money } from '@core/money'
-import { FUND, type FundTypeId } from '@core/domain'
+import type { Money } from '@core/money'
+import { FUND } from '@core/domain'
 import type { Outcome } from '@core/domain/options'
-import type { Entry, Posting } from '../ledger'
+import { move, type Entry, type Posting } from '../ledger'
 import { uuidv7 } from '../store/ids'
 
 /** What the entries of an order need to know about it. */
@@ -14,23 +14,7 @@ export interface PostedOrder {
   profit: Money
 }
 
-type Bucket = Entry['bucket']
-
 const { optionStake, stakeReturned, profit: optionProfit } = FUND
-
-/** Moves an amount between two buckets; zero amounts leave no entry. */
-const move = (
-  amount: Money,
-  from: readonly [string, Bucket],
-  to: readonly [string, Bucket],
-  fundType: FundTypeId,
-): Entry[] => {
-  if (amount.eq('0')) return []
-  return [
-    { account: from[0], bucket: from[1], fundType, amount: toWire(amount.neg()) },
-    { account: to[0], bucket: to[1], fundType, amount: toWire(amount) },
-  ]
-}
 
 const posting = (order: PostedOrder, event: string, entries: Entry[]): Posting => ({
   txId: uuidv7(),

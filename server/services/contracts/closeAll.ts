@@ -4,7 +4,7 @@ import { money, sum, type Money } from '@core/money'
 import type { Context } from '../../context'
 import { announceContracts } from '../../contracts/announce'
 import { momentOf, type Moment } from '../../contracts/cursor'
-import { isDecided } from '../../contracts/pending'
+import { undecided } from '../../contracts/pending'
 import { insertOrders, openPositionsOf } from '../../contracts/rows'
 import { contractTermsOf } from '../../contracts/settings'
 import { cancelled, endOrders } from '../../contracts/write'
@@ -36,9 +36,14 @@ select * from contract_orders where position_id = any($1::uuid[]) and state = 'w
 order by id for update`
 
 /** Limits that no stored price has met: one that was met fills, whatever the price does afterwards. */
-const undecided = async (t: Tx, limits: readonly ContractOrderRow[]): Promise<ContractOrderRow[]> => {
+const freeLimits = async (t: Tx, positions: readonly ContractPositionRow[]): Promise<ContractOrderRow[]> => {
+  const ids = positions.map((position) => position.id)
+  const limits = await t.query<ContractOrderRow>('contract.all.limits', LIMITS, [ids])
   const free: ContractOrderRow[] = []
-  for (const order of limits) if (!(await isDecided(t, order))) free.push(order)
+  for (const tradeId of new Set(limits.map((order) => order.trade_id as TradeId))) {
+    const ofPair = limits.filter((order) => order.trade_id === tradeId)
+    free.push(...(await undecided(t, tradeId, ofPair)))
+  }
   return free
 }
 
@@ -92,14 +97,13 @@ export const closeAllContracts = async (
     userId,
     [...moments.keys()],
   ])
-  const ids = positions.map((position) => position.id)
-  const limits = await undecided(t, await t.query<ContractOrderRow>('contract.all.limits', LIMITS, [ids]))
+  const limits = await freeLimits(t, positions)
   await endOrders(
     t,
     limits.map((order) => cancelled(order.id, 'user', String(ctx.market.now()))),
   )
   const rows = await insertOrders(t, ordersFor(ctx, positions, limits, moments))
-  await t.query('contract.all.closing', ALL_CLOSING, [ids])
+  await t.query('contract.all.closing', ALL_CLOSING, [positions.map((position) => position.id)])
   announceContracts(ctx, t, [...limits, ...rows, ...positions])
   return { rows, left: found.filter((position) => !moments.has(position.trade_id)).length }
 }
