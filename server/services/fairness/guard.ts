@@ -2,19 +2,9 @@ import { dailyLossProblem, ownRulesProblem, type Trade } from '@core/domain'
 import type { Context } from '../../context'
 import { AppError, refuse } from '../../http/errors'
 import type { Tx } from '../../store/db'
-import type { TradeLimitsRow } from '../../store/tables/fairness'
 import { dayUse } from './dayUse'
 import { limitsOfRow } from './limits'
-
-type RulesRow = { read: boolean } & (TradeLimitsRow | { [Name in keyof TradeLimitsRow]: null })
-
-/** The row of limits is locked where there is one, so that two orders of a user with limits follow each other. */
-const RULES = `
-select exists (
-    select 1 from risk_acceptances
-    where user_id = $1 and version = (select max(version) from content where id = 'risk')
-  ) as read, l.*
-from (values (1)) one left join lateral (select * from trade_limits where user_id = $1 for update) l on true`
+import { lockRules } from './rules'
 
 /**
  * Asks whether the user's own rules let a trade happen: the risk statement was read, no break runs, the stake or margin is
@@ -30,7 +20,7 @@ export const guardTrade = async (
   userId: string,
   trade: Trade,
 ): Promise<void> => {
-  const [row] = await t.query<RulesRow>('fairness.rules', RULES, [userId])
+  const row = await lockRules(t, userId)
   if (!row?.read) throw new AppError('RISK_UNREAD')
   if (row.user_id === null) return
   const now = clock.now()

@@ -19,6 +19,7 @@ import type { TradeLimitsRow } from '../../store/tables/fairness'
 import { lockUser } from '../lockUser'
 import { dayUse } from './dayUse'
 import { limitsOfRow, NO_LIMITS, type OwnLimits } from './limits'
+import { readRules } from './rules'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'market'>
 type Change = RequestOf<'ext.limits'>
@@ -104,21 +105,10 @@ const wireLimit = ({ value, next }: OwnLimit): View['dailyLoss'] => ({
   next: next && { value: next.value && toWire(next.value), at: next.at },
 })
 
-const READ = `
-select exists (
-    select 1 from risk_acceptances
-    where user_id = $1 and version = (select max(version) from content where id = 'risk')
-  ) as read, l.*
-from (values (1)) one left join trade_limits l on l.user_id = $1`
-
 /** The user's limits and what of them the present day has used. */
 export const ownLimits = async ({ db, clock, market }: Parts, userId: string): Promise<View> => {
-  type Row = { read: boolean } & TradeLimitsRow
-  const [[row], day] = await Promise.all([
-    db.query<Row>('fairness.read', READ, [userId]),
-    dayUse({ market }, db, userId),
-  ])
-  const limits = row?.user_id ? limitsOfRow(row, clock.now()) : NO_LIMITS
+  const [row, day] = await Promise.all([readRules(db, userId), dayUse({ market }, db, userId)])
+  const limits = row && row.user_id !== null ? limitsOfRow(row, clock.now()) : NO_LIMITS
   const { value } = limits.dailyLoss
   return {
     dailyLoss: wireLimit(limits.dailyLoss),
