@@ -5,16 +5,9 @@
  * Run: npx tsx test/bench/sockets.bench.ts [seconds] [sockets]
  */
 import { fork } from 'node:child_process'
-import Fastify from 'fastify'
-import pino from 'pino'
 import WebSocket from 'ws'
-import { LIVE_PATH } from '@core/contract/live'
-import { PAIRS, type TradeId } from '@core/domain'
-import { createLocalBus } from '@server/bus'
-import type { Context } from '@server/context'
-import { registerLive } from '@server/live'
-import { houseBook } from '@server/market/book'
-import { stubMarket } from '../helpers/stubMarket'
+import { PAIRS } from '@core/domain'
+import { openLive } from './liveStage'
 
 const RATE = 50
 const SECONDS = Number(process.argv[2] ?? 20)
@@ -23,6 +16,7 @@ const PER_ADDRESS = 100
 /** The first ticks meet sockets that have just joined. */
 const SETTLE_MS = 1_000
 const FIRST_PRICE = 1_000
+const TRADE_IDS = PAIRS.map(({ tradeId }) => tradeId)
 const PRICE = /"currentPrice":"(\d+)/
 
 /** What the clients are told, and what they answer with. */
@@ -94,45 +88,8 @@ const runClients = (): void => {
   })
 }
 
-const serve = async () => {
-  const bus = createLocalBus((error) => console.error(error))
-  const market = stubMarket(Date.now())
-  let price = `${FIRST_PRICE}.00`
-  market.lastTick = (tradeId) => ({ tradeId, seq: '1', time: market.time, price, quantity: '1' })
-  market.book = (tradeId, levels) => houseBook(tradeId, price, levels)
-  const ctx = {
-    bus,
-    market,
-    clock: { now: () => Date.now() },
-    log: pino(),
-    config: { fiat: { currency: 'CNY', rate: null, rateDate: null } },
-  } as unknown as Context
-  const app = Fastify()
-  await registerLive(
-    app,
-    ctx,
-    () => Promise.resolve(null),
-    () => Promise.resolve(null),
-  )
-  const address = `${(await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}${LIVE_PATH}`
-  const tick = (count: number): void => {
-    price = `${FIRST_PRICE + count}.00`
-    for (const { tradeId } of PAIRS) {
-      const event = {
-        tradeId: tradeId satisfies TradeId,
-        seq: String(count),
-        time: Date.now(),
-        price,
-        quantity: '1',
-      }
-      bus.publish('tick', event)
-    }
-  }
-  return { address, tick, close: () => app.close() }
-}
-
 const main = async (): Promise<void> => {
-  const server = await serve()
+  const server = await openLive(`${FIRST_PRICE}.00`)
   const clients = fork(process.argv[1] ?? '', process.argv.slice(2), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, SOCKET_CLIENTS: '1' },
@@ -151,7 +108,7 @@ const main = async (): Promise<void> => {
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       sentAt.push(now())
-      server.tick(sentAt.length - 1)
+      server.tick(TRADE_IDS, sentAt.length - 1, `${FIRST_PRICE + sentAt.length - 1}.00`)
       if (sentAt.length <= RATE * SECONDS) return
       clearInterval(timer)
       setTimeout(resolve, SETTLE_MS)

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@core/contract/schemas'
 import type { TextKey } from '@/i18n'
 import { aggregate, integer, rowsOf, type PlainBar } from '../helpers/aggregate'
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, type Phone, type Stage } from './harness'
 
 const file = tenDays()
 const rows = rowsOf(file.text)
@@ -25,12 +25,7 @@ const ORDER: readonly Period[] = [...PERIODS.filter((period) => period !== '15m'
 let stage: Stage
 let phone: Phone
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: file.path,
-    MARKET_REPLAY_SPEED: '100000',
-    MARKET_REPLAY_FROM: '2023-03-10T23:00:00Z',
-  })
+  stage = await openStage(replayOf(file.path, '100000', '2023-03-10T23:00:00Z'))
   phone = await stage.phone()
   await seen(phone.page.getByText(phone.say('common.ended'))).waitFor()
   await phone.open('/pages/kline/kline?tradeId=1')

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@core/domain'
 import { en } from '@/i18n/en_US'
 import { tenDays } from '../helpers/candles'
-import { openStage, PHONE, seen, type Account, type Phone, type Stage } from './harness'
+import { openStage, replayOf, PHONE, seen, type Account, type Phone, type Stage } from './harness'
 import { foreignSentences } from './texts'
 
 /** The app's own list of routes. */
@@ -30,12 +30,7 @@ const ENGLISH = /\b[A-Za-z]+(?: [a-z]+){3,}/
 let stage: Stage
 let account: Account
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: tenDays().path,
-    MARKET_REPLAY_SPEED: '1',
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
-  })
+  stage = await openStage(replayOf(tenDays().path, '1'))
   account = await stage.register()
 }, 60_000)
 afterAll(() => stage.close())

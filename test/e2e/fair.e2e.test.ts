@@ -2,18 +2,13 @@ import type { Locator } from 'playwright-core'
 import { OPTIONS, USDT, WALLET, type Lang } from '@core/domain'
 import { formatAmount } from '@core/money'
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, type Account, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, type Account, type Phone, type Stage } from './harness'
 
 const file = tenDays()
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: file.path,
-    MARKET_REPLAY_SPEED: '1',
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
-  })
+  stage = await openStage(replayOf(file.path, '1'))
 }, 60_000)
 afterAll(() => stage.close())
 

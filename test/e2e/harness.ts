@@ -115,6 +115,18 @@ const openPhone = async (browser: Browser, address: string, caller: Caller, lang
   return phone
 }
 
+/** Settings of a replay of a file's candles, `speed` market seconds a second, from an ISO date on. */
+export const replayOf = (
+  path: string,
+  speed: string,
+  from = '2023-03-02T08:00:00Z',
+): Readonly<Record<string, string>> => ({
+  MARKET_FEED: 'replay',
+  MARKET_REPLAY_FILE: path,
+  MARKET_REPLAY_SPEED: speed,
+  MARKET_REPLAY_FROM: from,
+})
+
 /** Starts server and browser; needs the built app. */
 export const openStage = async (env: Readonly<Record<string, string>>): Promise<Stage> => {
   if (!existsSync(join(H5, 'index.html'))) throw new Error('No built app: run node scripts/build.mjs h5')

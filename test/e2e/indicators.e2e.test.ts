@@ -1,6 +1,6 @@
 import { chartTheme } from '@/features/chart/view/theme'
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, type Phone, type Stage } from './harness'
 
 const { series } = chartTheme('greenUp')
 const file = tenDays()
@@ -8,12 +8,7 @@ let stage: Stage
 let phone: Phone
 
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: file.path,
-    MARKET_REPLAY_SPEED: '100000',
-    MARKET_REPLAY_FROM: '2023-03-10T23:00:00Z',
-  })
+  stage = await openStage(replayOf(file.path, '100000', '2023-03-10T23:00:00Z'))
   phone = await stage.phone()
   await seen(phone.page.getByText(phone.say('common.ended'))).waitFor()
   await openChart()

@@ -5,7 +5,7 @@ import type { Lang } from '@core/domain'
 import { rowsOf } from '../helpers/aggregate'
 import { tenDays } from '../helpers/candles'
 import { ticksOf } from '../server/options/replayed'
-import { openStage, PASSWORD, seen, tab, type Phone, type Stage } from './harness'
+import { openStage, replayOf, PASSWORD, seen, tab, type Phone, type Stage } from './harness'
 
 const file = tenDays()
 const rows = rowsOf(file.text)
@@ -13,12 +13,7 @@ const MINUTE = 60_000
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: file.path,
-    MARKET_REPLAY_SPEED: '10',
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
-  })
+  stage = await openStage(replayOf(file.path, '10'))
 }, 60_000)
 afterAll(() => stage.close())
 

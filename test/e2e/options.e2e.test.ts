@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Lang } from '@core/domain'
 import { money, toWire } from '@core/money'
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, type Account, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, type Account, type Phone, type Stage } from './harness'
 
 /** Time passes at a twentieth: a tick every 20 s leaves even a slow machine the time to act between two of them. */
 const SPEED = '0.05'
@@ -11,10 +11,7 @@ const NEXT_TICK = 60_000
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: tenDays().path,
-    MARKET_REPLAY_SPEED: SPEED,
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
+    ...replayOf(tenDays().path, SPEED),
     OPTION_EXPOSURE: '40', // USDT: room for one win of 38
   })
 }, 60_000)

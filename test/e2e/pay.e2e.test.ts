@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Lang } from '@core/domain'
 import type { TextKey } from '@/i18n'
 import { tenDays } from '../helpers/candles'
-import { openStage, PASSWORD, seen, type Account, type Phone, type Stage } from './harness'
+import { openStage, replayOf, PASSWORD, seen, type Account, type Phone, type Stage } from './harness'
 
 /** Paying others on a phone: a user, the demo's partner, and the records of both. */
 
@@ -10,12 +10,7 @@ const TRADE_PASSWORD = 'mint5739'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: tenDays().path,
-    MARKET_REPLAY_SPEED: '1',
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
-  })
+  stage = await openStage(replayOf(tenDays().path, '1'))
 }, 60_000)
 afterAll(() => stage.close())
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { OPTIONS, type Lang } from '@core/domain'
 import { candleFile, generateCandles } from '../helpers/candles'
 import { acceptRiskBy } from '../helpers/risk'
-import { openStage, seen, type Account, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, type Account, type Phone, type Stage } from './harness'
 
 const run = promisify(execFile)
 
@@ -26,12 +26,7 @@ const settled = async (id: string): Promise<void> => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'limelight-e2e-receipt-'))
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: candleFile(generateCandles(600)).path,
-    MARKET_REPLAY_SPEED: '10',
-    MARKET_REPLAY_FROM: '2023-03-01T05:00:00Z',
-  })
+  stage = await openStage(replayOf(candleFile(generateCandles(600)).path, '10', '2023-03-01T05:00:00Z'))
   owner = await stage.register()
   const { token } = owner
   await acceptRiskBy(stage, token)

@@ -1,14 +1,9 @@
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, tab, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, tab, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({
-    MARKET_FEED: 'replay',
-    MARKET_REPLAY_FILE: tenDays().path,
-    MARKET_REPLAY_SPEED: '10',
-    MARKET_REPLAY_FROM: '2023-03-02T08:00:00Z',
-  })
+  stage = await openStage(replayOf(tenDays().path, '10'))
 }, 60_000)
 afterAll(() => stage.close())
 

@@ -9,15 +9,17 @@ import { createLedger } from '@server/ledger'
 import { openDatabase } from '@server/store/database'
 import type { Database } from '@server/store/db'
 import { createTestDatabase, type TestDatabase } from './cluster'
-import { runServer } from './process'
+import { runServer, type ServerProcess } from './process'
 import { stubChain } from './stubChain'
 import { stubMarket } from './stubMarket'
 
 /** What a test has beside a server process that it starts and kills: the same database, and services on it. */
 export interface Beside {
   readonly db: Database
-  /** A server process on that database that replays the candles of this file at 20 times their speed. */
-  start: (candles: string) => ReturnType<typeof runServer>
+  readonly url: string
+  readonly folder: string
+  /** A server process on that database. */
+  start: (env?: Readonly<Record<string, string>>) => ServerProcess
   /** Calls services on what the process has stored; its own market knows nothing. */
   outsider: () => Context
 }
@@ -51,16 +53,22 @@ export const besideServer = (): Beside => {
     get db() {
       return db
     },
-    start: (candles) =>
-      runServer({
-        DATABASE_URL: database.url,
-        DATA_DIR: folder,
-        H5_DIR: join(folder, 'h5'),
-        MARKET_FEED: 'replay',
-        MARKET_REPLAY_FILE: candles,
-        MARKET_REPLAY_SPEED: '20',
-        MARKET_REPLAY_FROM: '2023-03-01T02:00:00Z',
-      }),
+    get url() {
+      return database.url
+    },
+    get folder() {
+      return folder
+    },
+    start: (env = {}) =>
+      runServer({ DATABASE_URL: database.url, DATA_DIR: folder, H5_DIR: join(folder, 'h5'), ...env }),
     outsider: () => outsiderOn(db, folder),
   }
 }
+
+/** Settings of a replay of a file's candles, 20 times as fast as they came. */
+export const fastReplay = (candles: string): Readonly<Record<string, string>> => ({
+  MARKET_FEED: 'replay',
+  MARKET_REPLAY_FILE: candles,
+  MARKET_REPLAY_SPEED: '20',
+  MARKET_REPLAY_FROM: '2023-03-01T02:00:00Z',
+})

@@ -1,35 +1,14 @@
 import { Chart } from '@/features/chart/chart'
-import type { Candle } from '@/features/chart/model/bars'
 import { mountCanvas } from '@/platform/canvas'
+import { walk } from '../chart-compare/candles'
 import { labels, theme } from '../../unit/chart/recorder'
 
-const MINUTE = 60_000
-const START = Date.UTC(2023, 2, 1)
 const COLOURS = {
   ...theme,
   up: '#2fc797',
   down: '#ff6e75',
   background: '#0a0c0b',
   font: '500 11px sans-serif',
-}
-
-const walk = (count: number): Candle[] => {
-  let price = 2_300_000
-  let seed = 7
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647
-  return Array.from({ length: count }, (_, i) => {
-    const open = price
-    price += Math.round((random() - 0.5) * 4000)
-    const text = (cents: number) => (cents / 100).toFixed(2)
-    return {
-      time: START + i * MINUTE,
-      open: text(open),
-      high: text(Math.max(open, price) + 300),
-      low: text(Math.min(open, price) - 300),
-      close: text(price),
-      volume: (random() * 10).toFixed(6),
-    }
-  })
 }
 
 /** Milliseconds of each run, drawing included. */
@@ -44,7 +23,7 @@ const start = async (bars: number) => {
   const [base, top] = await Promise.all([mountCanvas('base'), mountCanvas('top')])
   if (!base || !top) throw new Error('no canvas')
   const candles = walk(bars)
-  const chart = new Chart({ theme: COLOURS, labels, now: () => START + bars * MINUTE - 20_000 })
+  const chart = new Chart({ theme: COLOURS, labels, now: () => candles[bars - 1]!.time + 40_000 })
   chart.open({ priceScale: 2 }, '1m')
   chart.attach(base, top)
   const first = measure(1, () => {

@@ -8,7 +8,7 @@ import { openFunds } from '@server/services/funding'
 import { uuidv7 } from '@server/store/ids'
 import type { ContractOrderRow } from '@server/store/tables/contracts'
 import { rowsOf } from '../../helpers/aggregate'
-import { besideServer } from '../../helpers/beside'
+import { besideServer, fastReplay } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
 import { readRisk } from '../../helpers/risk'
 import { ticksOf } from '../options/replayed'
@@ -62,7 +62,7 @@ const until = async (sql: string, fits: (n: number) => boolean): Promise<void> =
 
 test(`killed (-9) between fills and closes and started again, everything happens once at the right tick (${file.origin})`, async () => {
   const { db } = beside
-  const start = () => beside.start(file.path)
+  const start = () => beside.start(fastReplay(file.path))
   const first = start()
   await first.ready
   while (!(await lastStoredTick(db, 1))) await pause(5)

@@ -1,40 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { sendSimulated } from '@server/chain/simulated'
 import { createLocalBus } from '@server/bus'
 import { audit, createLedger, isClean } from '@server/ledger'
 import { ownAddress } from '@server/services/deposits/address'
-import { openDatabase } from '@server/store/database'
-import type { Database } from '@server/store/db'
 import { uuidv7 } from '@server/store/ids'
-import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
-import { runServer } from '../../helpers/process'
+import { besideServer } from '../../helpers/beside'
 
 const DEPOSITS = 60
 const KILLS = 3
 
-let database: TestDatabase
-let db: Database
-let folder: string
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'limelight-deposit-kill-'))
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.url, poolSize: 4 })
-})
-afterEach(async () => {
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true })
-})
+const beside = besideServer()
 
 const clock = { now: () => Date.now() }
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const start = () => runServer({ DATABASE_URL: database.url, DATA_DIR: folder, H5_DIR: join(folder, 'h5') })
 
 const count = async (state: string): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(
+  const [row] = await beside.db.query<{ count: number }>(
     'test.count',
     'select count(*)::int as count from deposits where state = $1',
     [state],
@@ -51,12 +32,13 @@ const fraction = (n: number): number => createHash('sha256').update(`kill ${n}`)
 
 const openUser = async (): Promise<string> => {
   const userId = uuidv7()
-  await createLedger({ bus: createLocalBus(() => undefined), clock }).openUser(db, userId)
+  await createLedger({ bus: createLocalBus(() => undefined), clock }).openUser(beside.db, userId)
   return userId
 }
 
 test('killed (-9) again and again while deposits come in, every one is credited once', async () => {
-  const first = start()
+  const { db } = beside
+  const first = beside.start()
   await first.ready
   const userId = await openUser()
   const address = await ownAddress({ db, clock }, userId, 'tron')
@@ -68,7 +50,7 @@ test('killed (-9) again and again while deposits come in, every one is credited 
     await pause(fraction(n) * 1_000)
     running.kill('SIGKILL')
     await running.ended
-    running = start()
+    running = beside.start()
     await running.ready
   }
   await until(async () => (await count('credited')) === DEPOSITS)

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { audit, isClean } from '@server/ledger'
-import { openDatabase } from '@server/store/database'
-import type { Database } from '@server/store/db'
+import { besideServer } from '../../helpers/beside'
 import { candleFile, generateCandles } from '../../helpers/candles'
 import { createCaller } from '../../helpers/client'
-import { createTestDatabase, type TestDatabase } from '../../helpers/cluster'
 import { makePlayers, type Player } from '../../helpers/players'
-import { runServer, type ServerProcess } from '../../helpers/process'
+import type { ServerProcess } from '../../helpers/process'
 import { intentOf, settle, type Recipients } from './intents'
 
 const PLAYERS = 6
@@ -17,27 +12,12 @@ const WISHES = 32
 /** The server is killed after so many more answers each: at whatever point the others are then. */
 const KILL_AFTER = [17, 29, 41, 23]
 
-let database: TestDatabase
-let db: Database
-let folder: string
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'limelight-money-'))
-  database = await createTestDatabase()
-  db = openDatabase({ url: database.url, poolSize: 2 })
-})
-afterEach(async () => {
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true })
-})
+const beside = besideServer()
 
 const file = candleFile(generateCandles(600))
 
 const start = (): ServerProcess =>
-  runServer({
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    H5_DIR: join(folder, 'h5'),
+  beside.start({
     MARKET_FEED: 'replay',
     MARKET_REPLAY_FILE: file.path,
     MARKET_REPLAY_FROM: '2023-03-01T05:00:00Z',
@@ -59,7 +39,7 @@ const lookUp = async (address: string, players: readonly Player[]): Promise<Reci
 }
 
 const movements = async (): Promise<Record<string, number>> => {
-  const rows = await db.query<{ event: string; times: number }>(
+  const rows = await beside.db.query<{ event: string; times: number }>(
     'test.movements',
     'select event, count(distinct tx_id)::int as times from entries group by event',
   )
@@ -70,14 +50,14 @@ const PENDING = "select count(*)::int as left from transfers where state = 'pend
 
 /** The partner answers in its own time, whatever was killed meanwhile; the database is all there is to watch. */
 const allDecided = async (): Promise<void> => {
-  while ((await db.query<{ left: number }>('test.pending', PENDING))[0]?.left !== 0) await pause(20)
+  while ((await beside.db.query<{ left: number }>('test.pending', PENDING))[0]?.left !== 0) await pause(20)
 }
 
 test('killed (-9) again and again under load, every wish is done once or not at all, and the books are right', async () => {
   let server = start()
   let address = server.ready
   await address
-  const players = await makePlayers(database.url, folder, PLAYERS)
+  const players = await makePlayers(beside.url, beside.folder, PLAYERS)
   const recipients = await lookUp(await address, players)
   const before = await movements()
 
@@ -115,5 +95,5 @@ test('killed (-9) again and again under load, every wish is done once or not at 
   expect(kills).toEqual([])
   expect(Object.values(done).reduce((a, b) => a + b, 0)).toBeGreaterThan((PLAYERS * WISHES) / 2)
   expect(refused).toBeLessThan((PLAYERS * WISHES) / 2)
-  expect(isClean(await db.tx((t) => audit(t)))).toBe(true)
+  expect(isClean(await beside.db.tx((t) => audit(t)))).toBe(true)
 }, 180_000)

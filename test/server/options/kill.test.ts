@@ -6,7 +6,7 @@ import { placeOption } from '@server/services/optionsPlace'
 import { uuidv7 } from '@server/store/ids'
 import type { OptionOrderRow } from '@server/store/tables/options'
 import { rowsOf } from '../../helpers/aggregate'
-import { besideServer } from '../../helpers/beside'
+import { besideServer, fastReplay } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
 import { readRisk } from '../../helpers/risk'
 import { NOON } from '../../helpers/context'
@@ -29,7 +29,7 @@ const until = async (fits: (rows: OptionOrderRow[]) => boolean): Promise<void> =
 
 test(`killed (-9) at the settle second and started again, each order settles once at the right price (${file.origin})`, async () => {
   const { db } = beside
-  const start = () => beside.start(file.path)
+  const start = () => beside.start(fastReplay(file.path))
   const first = start()
   await first.ready
   while (!(await lastStoredTick(db, 1))) await pause(5)
