@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
-import { useCallback, useEffect, useId, useRef } from 'react'
-import { CanvasLayer, mountCanvas, type Surface } from '@/platform/canvas'
+import { useId } from 'react'
+import { CanvasLayer, type Surface } from '@/platform/canvas'
 import { usePref } from '@/stores/preferences'
 import { lineColour, NEUTRAL } from '@/styles/palette'
+import { useDrawn } from './useDrawn'
 import './sparkline.scss'
+
+export { useDrawn } from './useDrawn'
 
 interface Props {
   /** Decimal strings, oldest first. */
@@ -20,24 +23,13 @@ interface Props {
 /** A small price line in the colour of its direction. */
 export const Sparkline = ({ points, className = '', area, rising, neutral }: Props) => {
   const id = `spark${useId().replace(/\W/g, '')}`
-  const surface = useRef<Surface | null>(null)
   const palette = usePref('palette')
   const values = points.map(Number)
   const colour = neutral
     ? NEUTRAL
     : lineColour(rising ?? (values[values.length - 1] ?? 0) >= (values[0] ?? 0), palette)
   const picture = `${colour} ${points.join()}`
-  const draw = useRef(() => undefined as void)
-  draw.current = () => {
-    if (surface.current) drawLine(surface.current, values, colour, Boolean(area))
-  }
-  const onReady = useCallback(() => {
-    void mountCanvas(id).then((mounted) => {
-      surface.current = mounted
-      draw.current()
-    })
-  }, [id])
-  useEffect(() => draw.current(), [picture])
+  const onReady = useDrawn(id, picture, (surface) => drawLine(surface, values, colour, Boolean(area)))
   return (
     <View className={`sparkline ${className}`}>
       <CanvasLayer id={id} className="sparkline__canvas" onReady={onReady} />

@@ -2,11 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { LIMIT, MARKET } from '@core/domain/contracts'
 import { formatAmount, formatSigned } from '@core/money'
-import { Button, Field, FieldError, KeyValue, Segmented, Sheet, signClass, Slider } from '@/components'
+import { Button, Field, FieldError, KeyValue, Sheet, signClass, Slider } from '@/components'
 import { FeedTag } from '@/features/shell'
 import { useText } from '@/i18n'
 import type { Position } from '@/stores/positions'
 import { useQuote } from '@/stores/quotes'
+import { OrderType } from '../parts/OrderType'
 import { SideTag } from '../parts/SideTag'
 import { useTerms } from '../feed/useContractConfig'
 import { useStale } from '../feed/useStale'
@@ -99,15 +100,7 @@ const CloseInputs = ({ state, position, terms, errors, onChange }: InputsProps) 
   const unit = nameOfBase(position.tradeId)
   return (
     <>
-      <Segmented
-        label={t('contracts.orderType')}
-        value={state.pubType}
-        onChange={(pubType) => onChange({ pubType })}
-        choices={[
-          { value: MARKET, text: t('contracts.market') },
-          { value: LIMIT, text: t('contracts.limit') },
-        ]}
-      />
+      <OrderType value={state.pubType} onChange={(pubType) => onChange({ pubType })} />
       {state.pubType === LIMIT && (
         <Field
           showLabel

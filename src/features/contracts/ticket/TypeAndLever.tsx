@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { LIMIT, MARKET } from '@core/domain/contracts'
 import { formatAmount } from '@core/money'
-import { Segmented, Slider } from '@/components'
+import { Slider } from '@/components'
 import { useText } from '@/i18n'
+import { OrderType } from '../parts/OrderType'
 import type { Terms } from '../terms'
 import type { TicketState } from './state'
 import { leverDistance } from './summary'
@@ -26,15 +26,7 @@ export const TypeAndLever = ({ state, terms, last, onChange }: Props) => {
     <View>
       <View className="row gap-2">
         <View className="grow">
-          <Segmented
-            label={t('contracts.orderType')}
-            value={state.pubType}
-            onChange={(pubType) => onChange({ pubType })}
-            choices={[
-              { value: MARKET, text: t('contracts.market') },
-              { value: LIMIT, text: t('contracts.limit') },
-            ]}
-          />
+          <OrderType value={state.pubType} onChange={(pubType) => onChange({ pubType })} />
         </View>
         <View className="contract-lever">
           <Text className="text-2">{t('contracts.leverage')}</Text>

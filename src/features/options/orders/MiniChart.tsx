@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
-import { useCallback, useEffect, useId, useRef } from 'react'
-import { CanvasLayer, mountCanvas, type Surface } from '@/platform/canvas'
+import { useId } from 'react'
+import { useDrawn } from '@/components'
+import { CanvasLayer, type Surface } from '@/platform/canvas'
 import { usePref } from '@/stores/preferences'
 import { lineColour, NEUTRAL } from '@/styles/palette'
 
@@ -15,21 +16,10 @@ interface Props {
 /** A running order at a glance: the price since it opened, the opening price dashed, a dot at the end. */
 export const MiniChart = ({ points, open, sign }: Props) => {
   const id = `mini${useId().replace(/\W/g, '')}`
-  const surface = useRef<Surface | null>(null)
   const palette = usePref('palette')
   const colour = sign === 'none' ? NEUTRAL : lineColour(sign === 'up', palette)
   const picture = `${colour} ${open} ${points.join()}`
-  const draw = useRef(() => undefined as void)
-  draw.current = () => {
-    if (surface.current) drawPath(surface.current, [open, ...points].map(Number), colour)
-  }
-  const onReady = useCallback(() => {
-    void mountCanvas(id).then((mounted) => {
-      surface.current = mounted
-      draw.current()
-    })
-  }, [id])
-  useEffect(() => draw.current(), [picture])
+  const onReady = useDrawn(id, picture, (surface) => drawPath(surface, [open, ...points].map(Number), colour))
   return (
     <View className="mini-chart">
       <CanvasLayer id={id} className="mini-chart__canvas" onReady={onReady} />
