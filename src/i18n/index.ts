@@ -1,43 +1,56 @@
 import T from 'taro-i18n'
 import { useStore } from 'zustand'
 import { fill, fillProblem } from '@core/contract/fill'
-import type { AppProblem, Lang } from '@core/domain'
+import { LANGUAGES, type AppProblem, type Lang } from '@core/domain'
 import { preferences, useLang } from '@/stores/preferences'
+import { areas, type Flat } from './area'
+import type { AreaNamespaces } from './areas'
 import type { en } from './en_US'
 import { english, languages } from './languages'
 import { localTimes } from './params'
 
 export { chooseLanguage, storedLanguage } from './languages'
 
-type Namespaces = typeof en
+type Namespaces = typeof en & AreaNamespaces
 /** `namespace.key` of every text. */
 export type TextKey = {
   [N in keyof Namespaces]: `${N}.${keyof Namespaces[N] & string}`
 }[keyof Namespaces]
 export type Params = Readonly<Record<string, string | number>>
 
-const dictionaries = (): Record<string, Readonly<Record<string, string>>> =>
-  Object.fromEntries(Object.entries(languages.getState()).map(([lang, { texts }]) => [lang, texts]))
+const dictionaries = (): Record<string, Flat> => {
+  const ofAreas = areas.getState()
+  return Object.fromEntries(
+    LANGUAGES.flatMap(({ code }) => {
+      const spoken = languages.getState()[code]
+      return spoken ? [[code, { ...spoken.texts, ...ofAreas[code] }]] : []
+    }),
+  )
+}
 
 let spoken = dictionaries()
 const translator = new T(preferences.getState().lang, () => spoken)
 preferences.subscribe(({ lang }) => translator.setLocale(lang))
-languages.subscribe(() => {
+const learn = (): void => {
   spoken = dictionaries()
-})
+}
+languages.subscribe(learn)
+areas.subscribe(learn)
+
+const inEnglish = (key: string): string | undefined => spoken.en_US?.[key]
 
 const strings = (params: Params = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 
 /** A count picks the `…One` text where a language has one: `{count}` is 1 and the key with `One` exists. */
 const pluralKey = (key: string, params: Params | undefined): string =>
-  params?.count === 1 && `${key}One` in english.texts ? `${key}One` : key
+  params?.count === 1 && inEnglish(`${key}One`) !== undefined ? `${key}One` : key
 
 /** The text in the current language, English where it is missing. */
 export const translate = (key: TextKey, params?: Params): string => {
   const chosen = pluralKey(key, params)
   const text = translator._(chosen)
-  return fill(text === chosen ? (english.texts[chosen] ?? chosen) : text, strings(params))
+  return fill(text === chosen ? (inEnglish(chosen) ?? chosen) : text, strings(params))
 }
 
 /** The sentence for a problem in the current language. */

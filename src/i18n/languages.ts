@@ -3,22 +3,14 @@ import { errorsEn } from '@core/contract/texts/en_US'
 import type { ErrorCode, Lang } from '@core/domain'
 import { textSource, type Texts } from '@/platform/texts'
 import { preferences, setLang, speakMeanwhile } from '@/stores/preferences'
+import { flatten, type Flat } from './area'
 import { en } from './en_US'
-
-type Flat = Readonly<Record<string, string>>
 
 interface Language {
   /** `namespace.key` of every text. */
   readonly texts: Flat
   readonly errors: Readonly<Record<ErrorCode, string>>
 }
-
-const flatten = (dictionary: Texts['dictionary']): Flat =>
-  Object.fromEntries(
-    Object.entries(dictionary).flatMap(([namespace, texts]) =>
-      Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text]),
-    ),
-  )
 
 const languageOf = ({ dictionary, errors }: Texts): Language => ({
   texts: flatten(dictionary),

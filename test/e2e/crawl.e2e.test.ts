@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@core/domain'
-import { en } from '@/i18n/en_US'
 import { tenDays } from '../helpers/candles'
 import { openStage, replayOf, PHONE, seen, type Account, type Phone, type Stage } from './harness'
+import { DICTIONARIES } from '../helpers/dictionaries'
 import { foreignSentences } from './texts'
 
 /** The app's own list of routes. */
@@ -23,7 +23,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'pages/kline/full': '?tradeId=1',
   'pages/home/noticeDetail': '?id=welcome',
 }
-const RAW_KEY = new RegExp(`\\b(?:${Object.keys(en).join('|')})\\.[a-zA-Z]\\w+`)
+const RAW_KEY = new RegExp(`\\b(?:${Object.keys(DICTIONARIES.en_US).join('|')})\\.[a-zA-Z]\\w+`)
 /** Four English words in a row are a sentence; names and units are shorter. */
 const ENGLISH = /\b[A-Za-z]+(?: [a-z]+){3,}/
 

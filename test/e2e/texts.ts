@@ -2,12 +2,7 @@ import { errorTexts } from '@core/contract/errors'
 import { fill } from '@core/contract/fill'
 import type { Lang } from '@core/domain'
 import type { TextKey } from '@/i18n'
-import { en } from '@/i18n/en_US'
-import { ja } from '@/i18n/ja_JP'
-import { zh } from '@/i18n/zh_CN'
-
-type Dictionary = Record<string, Record<string, string>>
-const DICTIONARIES: Record<Lang, Dictionary> = { en_US: en, zh_CN: zh, ja_JP: ja }
+import { DICTIONARIES } from '../helpers/dictionaries'
 
 const raw = (lang: Lang, key: TextKey): string => {
   const [namespace = '', name = ''] = key.split('.')

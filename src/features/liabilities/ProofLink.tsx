@@ -12,8 +12,8 @@ export const ProofLink = () => {
     <Tappable className="card proof-link" testId="proof" onClick={() => go('/pages/asset/proof')}>
       <Icon name="shield" size={24} className="text-lime" />
       <View className="grow">
-        <View className="body-m">{t('proof.title')}</View>
-        <Text className="cap text-3">{t('proof.linkText')}</Text>
+        <View className="body-m">{t('assets.proofTitle')}</View>
+        <Text className="cap text-3">{t('assets.proofText')}</Text>
       </View>
       <Icon name="right" size={16} className="text-3" />
     </Tappable>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components'
 import { useText, type TextKey } from '@/i18n'
+import '@/i18n/areas/drawing'
 import { Tappable } from '@/platform/tap'
 import { setPrefs, usePref } from '@/stores/preferences'
 import { PALETTES, paletteClass, type Palette } from '@/styles/palette'

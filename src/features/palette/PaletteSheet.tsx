@@ -1,5 +1,6 @@
 import { Sheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/drawing'
 import { PalettePicker } from './PalettePicker'
 
 interface Props {

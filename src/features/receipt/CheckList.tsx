@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/receipt'
 import type { Checked } from './useReceipt'
 import { checkText } from './words'
 

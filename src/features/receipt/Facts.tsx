@@ -4,6 +4,7 @@ import { CopyRow, KeyValue, signClass } from '@/components'
 import { durationText } from '@/features/options/words'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/receipt'
 import { formatTime, formatZone } from '@/i18n/time'
 import {
   directionText,

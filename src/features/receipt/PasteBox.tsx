@@ -4,6 +4,7 @@ import { RECEIPT_LIMIT } from '@core/domain/receipts'
 import { Button } from '@/components'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/receipt'
 import { TextArea } from '@/platform/textarea'
 
 /** Takes the text of a receipt that somebody passed on. */

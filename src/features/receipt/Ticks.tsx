@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Receipt, ReceiptTick } from '@core/domain/receipts'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/receipt'
 import { exactClock, priceOf } from './words'
 
 /** The prices around both deciding moments; those that decided are marked. */

@@ -3,6 +3,7 @@ import type { CheckResult, Receipt, ReceiptTick } from '@core/domain/receipts'
 import type { ReceiptCheck } from '@core/domain/receipts/verify'
 import { pairById } from '@core/domain'
 import { translate, type TextKey } from '@/i18n'
+import '@/i18n/areas/receipt'
 import { formatClock, formatTime } from '@/i18n/time'
 
 const MILLISECONDS = 3

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, money } from '@core/money'
 import { Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/token'
 import type { Statistics } from './useToken'
 import './token.scss'
 

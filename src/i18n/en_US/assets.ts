@@ -106,5 +106,7 @@ export const assets = {
   totalAmount: 'Total',
   value: 'Value',
   shareOfTotal: 'Share of your assets',
+  proofTitle: 'Proof of liabilities',
+  proofText: 'Check that your balances are counted in what we owe',
   ...fundTexts.en_US,
 }

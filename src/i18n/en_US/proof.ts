@@ -1,6 +1,5 @@
 export const proof = {
   title: 'Proof of liabilities',
-  linkText: 'Check that your balances are counted in what we owe',
   intro:
     'Everything we owe to all users, added up in public. Check on this phone that your own balances are counted in it; you need not take our word for it.',
   how: 'How it works',

@@ -106,5 +106,7 @@ export const assets = {
   totalAmount: '合計',
   value: '評価額',
   shareOfTotal: '資産に占める割合',
+  proofTitle: '債務証明',
+  proofText: '残高が当社の債務に含まれているか確認',
   ...fundTexts.ja_JP,
 }

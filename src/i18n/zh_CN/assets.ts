@@ -106,5 +106,7 @@ export const assets = {
   totalAmount: '总额',
   value: '估值',
   shareOfTotal: '占总资产',
+  proofTitle: '负债证明',
+  proofText: '核对您的余额是否计入我们的应付总额',
   ...fundTexts.zh_CN,
 }

@@ -3,6 +3,7 @@ import { ReceiptView } from '@/features/receipt/ReceiptView'
 import { useReceipt } from '@/features/receipt/useReceipt'
 import { Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/receipt'
 
 /** The signed receipt of an own order, or the check of one that somebody passed on. */
 export default function ReceiptPage() {

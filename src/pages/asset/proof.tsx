@@ -4,6 +4,7 @@ import { goLogin, Page } from '@/features/shell'
 import { useHoldings } from '@/features/wallet/useHoldings'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/proof'
 import { useLoggedIn } from '@/stores/session'
 
 /** Proof of liabilities: all that is owed to users, and whether the own balances are counted in it. */

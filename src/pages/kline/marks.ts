@@ -2,6 +2,7 @@ import type { WireOptionOrder } from '@core/contract/live'
 import { formatAmount, trimZeros } from '@core/money'
 import type { ChartMark } from '@/features/chart/marks/types'
 import { translate, type TextKey } from '@/i18n'
+import '@/i18n/areas/drawing'
 import { formatClock } from '@/i18n/time'
 import type { Position, WorkingOrder } from '@/stores/positions'
 

@@ -1,5 +1,6 @@
 import { SwapScreenView } from '@/features/swap/SwapScreenView'
 import { useText } from '@/i18n'
+import '@/i18n/areas/token'
 
 /** Instant exchange into the platform's token, and out of it. */
 export default function TokenExchangePage() {

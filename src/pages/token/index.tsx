@@ -7,6 +7,7 @@ import { PriceCard } from '@/features/token/PriceCard'
 import { useToken } from '@/features/token/useToken'
 import { go, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/token'
 
 /** The platform's own token: price, issuance, what was burned. */
 export default function TokenPage() {

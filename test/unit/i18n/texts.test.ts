@@ -1,9 +1,8 @@
-import { en } from '@/i18n/en_US'
-import { ja } from '@/i18n/ja_JP'
 import { formatClock, formatCountdown, formatDate, formatTime, formatZone } from '@/i18n/time'
-import { zh } from '@/i18n/zh_CN'
-
-type Dictionary = Record<string, Record<string, string>>
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaTexts } from '@/i18n/areas'
+import { DICTIONARIES, type Dictionary } from '../../helpers/dictionaries'
 
 const flat = (dictionary: Dictionary): Map<string, string> =>
   new Map(
@@ -14,10 +13,10 @@ const flat = (dictionary: Dictionary): Map<string, string> =>
 const places = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort()
 
-const english = flat(en)
+const english = flat(DICTIONARIES.en_US)
 const others = [
-  ['zh_CN', flat(zh)],
-  ['ja_JP', flat(ja)],
+  ['zh_CN', flat(DICTIONARIES.zh_CN)],
+  ['ja_JP', flat(DICTIONARIES.ja_JP)],
 ] as const
 
 /** Words that are the same in every language: names, units, symbols, chart terms. */
@@ -61,4 +60,20 @@ describe('times on screen (by hand, in the zone of this machine)', () => {
     [3_599_000, '59:59'],
     [3_600_000, '1:00:00'],
   ])('%d ms left are %s', (ms, text) => expect(formatCountdown(ms)).toBe(text))
+})
+
+describe('texts of areas', () => {
+  const SRC = join(__dirname, '../../../src')
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'))
+    .map((file) => ({ file, source: readFileSync(join(SRC, file), 'utf8') }))
+
+  it.each(Object.keys(areaTexts))('%s: whoever says a text of it brings it along', (area) => {
+    const says = new RegExp(`['"\`]${area}\\.[a-zA-Z_$]`)
+    const without = files.filter(
+      ({ source }) => says.test(source) && !source.includes(`import '@/i18n/areas/${area}'`),
+    )
+    expect(without.map(({ file }) => file)).toEqual([])
+    expect(files.some(({ source }) => says.test(source))).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button, Sheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/drawing'
 
 interface Props {
   readonly open: boolean

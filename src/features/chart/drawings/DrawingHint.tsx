@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useStore } from 'zustand'
 import { useText, type TextKey } from '@/i18n'
+import '@/i18n/areas/drawing'
 import type { DrawingEditor } from './editor'
 import type { Sketch } from './sketch'
 

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Switch } from '@/components'
 import { PalettePicker } from '@/features/palette'
 import { useText } from '@/i18n'
+import '@/i18n/areas/drawing'
 import { setPrefs, usePref } from '@/stores/preferences'
 import './settings.scss'
 

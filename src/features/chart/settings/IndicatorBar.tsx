@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { SideScroll } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/indicators'
 import { Tappable } from '@/platform/tap'
 import { MAIN_IDS, OWN_IDS, type IndicatorId } from '../indicators/registry'
 import { useChoices } from './useIndicators'

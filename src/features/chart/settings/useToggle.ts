@@ -1,4 +1,5 @@
 import { useText } from '@/i18n'
+import '@/i18n/areas/indicators'
 import { showToast } from '@/stores/toasts'
 import { MOST_OWN } from '../indicators/choice'
 import type { IndicatorId } from '../indicators/registry'

@@ -4,6 +4,7 @@ import { PERIODS, type Period } from '@core/domain'
 import { Icon } from '@/components'
 import { SettingsSheet } from '@/features/chart/settings/SettingsSheet'
 import { useText } from '@/i18n'
+import '@/i18n/areas/indicators'
 import { Tappable } from '@/platform/tap'
 import { PERIOD_TEXTS } from '../periodTexts'
 

@@ -1,0 +1,12 @@
+import { drawing } from './drawing'
+import { indicators } from './indicators'
+import { proof } from './proof'
+import { receipt } from './receipt'
+import { token } from './token'
+
+/** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
+export const areaTexts = { drawing, indicators, proof, receipt, token }
+
+export type AreaNamespaces = {
+  readonly [N in keyof typeof areaTexts]: (typeof areaTexts)[N]['en_US']
+}
