@@ -1,10 +1,17 @@
 import { errorsJa } from '@core/contract/texts/ja_JP'
 import { errorsZh } from '@core/contract/texts/zh_CN'
+import { routes } from '@server/routes'
 import { openApp, type TestApp } from '../../helpers/app'
+
+/** Three calls without a route: a visitor's, a user's, and the one with two slashes. */
+const CLOSED: readonly string[] = ['search.appVersion', 'user.realname', 'user.inviteInfo']
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openApp()
+  app = await openApp(
+    {},
+    routes.filter(({ id }) => !CLOSED.includes(id)),
+  )
 })
 afterAll(() => app.close())
 
