@@ -1,0 +1,17 @@
+import { tenDays } from '../helpers/candles'
+import { crawlInTurn } from './crawl'
+import { openStage, replayOf, type Stage } from './harness'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage(replayOf(tenDays().path, '1'))
+}, 60_000)
+afterAll(() => stage.close())
+
+const signedIn = async () => {
+  const phone = await stage.phone()
+  await phone.logIn(await stage.register())
+  return phone
+}
+
+describe('all routes for a user', () => crawlInTurn(signedIn))
