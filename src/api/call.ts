@@ -1,13 +1,12 @@
 import { endpoints, type Endpoint } from '@core/contract/endpoints'
-import type { Envelope } from '@core/contract/envelope'
 import type { OpenCallId, RequestOf, ResponseOf, TextFile } from '@core/contract/schemas'
-import { errorCodeOf, REQUEST_TIMEOUT, type ErrorParams } from '@core/domain'
-import { NoReply, send, type WireReply } from '@/platform/request'
+import { errorCodeOf, type ErrorParams } from '@core/domain'
+import type { WireReply } from '@/platform/request'
 import { preferences } from '@/stores/preferences'
 import { session } from '@/stores/session'
 import { ApiError } from './error'
-import { baseHost } from './lines'
 import { sessionExpired } from './expiry'
+import { isEnvelope, reach } from './reach'
 
 /** Calls that answer a file. */
 type FileCallId = { [Id in OpenCallId]: ResponseOf<Id> extends TextFile ? Id : never }[OpenCallId]
@@ -94,15 +93,8 @@ const ask = (
     ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     ...options.header,
   }
-  return reach({ url: baseHost() + path, method, data, header, timeout: REQUEST_TIMEOUT, dataType })
-}
-
-const reach = async (request: Parameters<typeof send>[0]): Promise<WireReply> => {
-  try {
-    return await send(request)
-  } catch (error) {
-    throw new ApiError(error instanceof NoReply && error.timedOut ? 'TIMED_OUT' : 'NETWORK_FAILURE')
-  }
+  const repeatable = method === 'GET' || options.idempotencyKey !== undefined
+  return reach({ path, method, data, header, dataType }, repeatable)
 }
 
 /** Puts parameters into their places of the path; the others stay. */
@@ -119,9 +111,6 @@ const fillPath = (path: string, params: Params): readonly [string, Params] => {
 /** Without the undefined ones, which a query would carry as text. */
 const defined = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
-
-const isEnvelope = (data: unknown): data is Envelope<unknown> =>
-  typeof data === 'object' && data !== null && typeof (data as { code?: unknown }).code === 'number'
 
 const unwrap = ({ status, data }: WireReply, token: string | null): unknown => {
   if (status === 422 || (isEnvelope(data) && data.code === -2)) {

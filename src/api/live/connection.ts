@@ -13,6 +13,8 @@ export interface Ports {
   /** What must be subscribed again after each connect. */
   readonly subscriptions: () => readonly ClientMessage[]
   readonly noNetwork: () => void
+  /** The connection was lost, or not made, this many times in a row. */
+  readonly onLost: (failures: number) => void
   readonly random: () => number
 }
 
@@ -99,6 +101,7 @@ export class LiveConnection {
     const ceiling = Math.min(LIVE_RETRY * 2 ** this.failures, MAX_RETRY_MS)
     const wait = this.failures === 0 ? LIVE_RETRY : ceiling / 2 + (ceiling / 2) * this.ports.random()
     this.failures += 1
+    this.ports.onLost(this.failures)
     this.retry = setTimeout(() => void this.connect(), wait)
   }
 

@@ -10,7 +10,8 @@ import { preferences } from '@/stores/preferences'
 import { putQuotes } from '@/stores/quotes'
 import { session } from '@/stores/session'
 import { sessionExpired } from '../expiry'
-import { liveUrl } from '../lines'
+import { lineFailed } from '../failover'
+import { currentLine, liveUrl } from '../lines'
 import { LiveConnection } from './connection'
 import { freshness } from './freshness'
 
@@ -61,6 +62,9 @@ const connection = new LiveConnection({
   },
   subscriptions: () => [...topics.values()].filter(isAllowed).map(({ topic }) => withToken(topic)),
   noNetwork: () => noNetwork(),
+  onLost: (failures) => {
+    if (failures > 1) void lineFailed(currentLine(), false)
+  },
   random: Math.random,
 })
 

@@ -19,6 +19,7 @@ const setup = ({ online = true, random = 0.5 } = {}) => {
   const states: LiveState[] = []
   const messages: ServerMessage[] = []
   const network = { online, notices: 0 }
+  const lost: number[] = []
   const ports: Ports = {
     open: (handlers) => {
       const socket = new FakeSocket(handlers)
@@ -32,9 +33,10 @@ const setup = ({ online = true, random = 0.5 } = {}) => {
     noNetwork: () => {
       network.notices += 1
     },
+    onLost: (failures) => lost.push(failures),
     random: () => random,
   }
-  return { connection: new LiveConnection(ports), sockets, states, messages, network }
+  return { connection: new LiveConnection(ports), sockets, states, messages, network, lost }
 }
 
 /** Lets promises run; timers stand still. */
@@ -86,6 +88,19 @@ describe('the live connection (specification, section 4; design, section 7)', ()
       await pass(1)
       expect(sockets).toHaveLength(index + 2)
     }
+  })
+
+  it('tells how often in a row it was lost, from 1 again once the server has spoken', async () => {
+    const { connection, sockets, lost } = setup()
+    connection.show()
+    await settle()
+    sockets[0]?.handlers.closed()
+    await pass(500)
+    sockets[1]?.handlers.closed()
+    await pass(750)
+    sockets[2]?.handlers.message('{"code":5,"obj":{"tradeList":[]}}')
+    sockets[2]?.handlers.closed()
+    expect(lost).toEqual([1, 2, 1])
   })
 
   it('starts again at 500 ms once the server has spoken', async () => {
