@@ -57,7 +57,12 @@ const RootLine = ({ root }: { readonly root: string }) => {
   }
   return (
     <KeyValue label={t('proof.root')}>
-      <Tappable className="proof-root" label={t('proof.copyRoot')} testId="root" onClick={() => void copy()}>
+      <Tappable
+        className="proof-root"
+        label={`${shortHash(root)}, ${t('proof.copyRoot')}`}
+        testId="root"
+        onClick={() => void copy()}
+      >
         <Text className="proof-hash">{shortHash(root)}</Text>
         <Icon name="copy" size={16} className="text-2" />
       </Tappable>

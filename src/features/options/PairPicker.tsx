@@ -17,10 +17,15 @@ interface Props {
 export const PairPicker = ({ tradeId, rows, onPick }: Props) => {
   const { t } = useText()
   const [open, setOpen] = useState(false)
+  const name = nameOfPair(tradeId)
   return (
     <>
-      <Tappable className="row gap-1" label={t('options.choosePair')} onClick={() => setOpen(true)}>
-        <Text className="title-grad">{nameOfPair(tradeId)}</Text>
+      <Tappable
+        className="row gap-1"
+        label={`${name}, ${t('options.choosePair')}`}
+        onClick={() => setOpen(true)}
+      >
+        <Text className="title-grad">{name}</Text>
         <Icon name="chevron" size={16} className="text-2" />
       </Tappable>
       <PickSheet

@@ -42,7 +42,7 @@ const Copyable = ({ text, value, label }: CopyableProps) => {
     showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
   }
   return (
-    <Tappable className="profile__copy" label={label} onClick={() => void copy()}>
+    <Tappable className="profile__copy" label={`${text}, ${label}`} onClick={() => void copy()}>
       <Text>{text}</Text>
       <Icon name="copy" size={16} />
     </Tappable>

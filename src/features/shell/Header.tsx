@@ -23,7 +23,11 @@ export const Header = ({ title, opacity, right }: HeaderProps) => {
   return (
     <View className="header">
       <View className="header__ground" style={{ opacity }} />
-      <Tappable className="header__brand" label={t('common.profile')} onClick={() => go('/pages/me/index')}>
+      <Tappable
+        className="header__brand"
+        label={title ? t('common.profile') : `${t('common.appName')}, ${t('common.profile')}`}
+        onClick={() => go('/pages/me/index')}
+      >
         <Logo />
         {!title && <Text className="header__wordmark">{t('common.appName')}</Text>}
       </Tappable>
@@ -56,12 +60,16 @@ const SHORT: Readonly<Record<string, string>> = { en_US: 'EN', zh_CN: '中', ja_
 export const LanguagePicker = ({ short }: { readonly short?: boolean }) => {
   const { t, lang } = useText()
   const [open, setOpen] = useState(false)
-  const current = LANGUAGES.find((l) => l.code === lang)
+  const shown = short ? SHORT[lang] : LANGUAGES.find((l) => l.code === lang)?.name
   return (
     <>
-      <Tappable className="header__button" label={t('common.language')} onClick={() => setOpen(true)}>
+      <Tappable
+        className="header__button"
+        label={`${shown ?? ''}, ${t('common.language')}`}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="globe" size={20} className="text-2" />
-        <Text>{short ? SHORT[lang] : current?.name}</Text>
+        <Text>{shown}</Text>
         {!short && <Icon name="chevron" size={16} className="text-3" />}
       </Tappable>
       <PickSheet

@@ -45,8 +45,8 @@ export const AccountChoice = ({ offered, value, onChange }: Props) => {
       >
         <Text>{name}</Text>
         <Icon name="chevron" size={14} />
-        {balance}
       </Tappable>
+      {balance}
       <PickSheet
         open={open}
         title={t('options.chooseAccount')}

@@ -22,7 +22,7 @@ export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
     <View className="total">
       <Tappable
         className="total__label"
-        label={t(hidden ? 'assets.showBalances' : 'assets.hideBalances')}
+        label={`${t('assets.total')}, ${t(hidden ? 'assets.showBalances' : 'assets.hideBalances')}`}
         onClick={() => setPrefs({ hideBalances: !hidden })}
       >
         <Text>{t('assets.total')}</Text>
