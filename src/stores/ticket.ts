@@ -8,6 +8,10 @@ export interface TicketWish {
   readonly tradeId: TradeId
   /** The side that was tapped: call or long is `up`, put or short `down`. */
   readonly direction?: Direction
+  /** The options area: what the user picks, or what the platform assigns. */
+  readonly kind?: 'self' | 'assigned'
+  /** Contracts that are over are looked at first. */
+  readonly records?: 'history'
   /** Limit price of a contract order, a plain decimal. */
   readonly price?: string
 }

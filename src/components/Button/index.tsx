@@ -11,6 +11,8 @@ export interface ButtonProps {
   /** Shows a spinner and ignores taps; the button keeps its colour and width. */
   readonly busy?: boolean
   readonly disabled?: boolean
+  /** Stands out of its neighbours, and has the focus from then on. */
+  readonly chosen?: boolean
   readonly className?: string
   readonly label?: string
   readonly testId?: string
@@ -24,12 +26,14 @@ export const Button = ({
   icon,
   busy,
   disabled,
+  chosen = false,
   className = '',
   ...rest
 }: ButtonProps) => (
   <Tappable
-    className={`button button--${kind}${small ? ' button--small' : ''}${busy ? ' button--busy' : ''}${disabled ? ' button--off' : ''} ${className}`}
+    className={`button button--${kind}${small ? ' button--small' : ''}${busy ? ' button--busy' : ''}${disabled ? ' button--off' : ''}${chosen ? ' button--chosen' : ''} ${className}`}
     disabled={disabled || busy}
+    focused={chosen}
     label={rest.label}
     testId={rest.testId}
     onClick={rest.onClick}

@@ -32,7 +32,7 @@ export const ContractView = ({ tradeId, row, wish, refresh }: TicketViewProps) =
           <Skeleton tall />
         </View>
       )}
-      {loggedIn && <Records {...feed} />}
+      {loggedIn && <Records {...feed} wish={wish} />}
       {loggedIn && <NewsSheet tradeId={tradeId} onAgain={(order) => change(wishOf(order))} />}
     </>
   )

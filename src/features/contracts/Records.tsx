@@ -10,6 +10,7 @@ import { WorkingOrders } from './orders/WorkingOrders'
 import { ALL_PAIRS, PairFilter } from './parts/PairFilter'
 import { CloseAll } from './positions/CloseAll'
 import { Positions } from './positions/Positions'
+import type { TicketWish } from '@/stores/ticket'
 import './records.scss'
 
 type Tab = 'positions' | 'orders' | 'history'
@@ -17,6 +18,7 @@ type Tab = 'positions' | 'orders' | 'history'
 interface Props {
   readonly problem: AppProblem | undefined
   readonly reload: () => Promise<void>
+  readonly wish: TicketWish | null
 }
 
 const filtered = <T extends { readonly tradeId: number }>(
@@ -26,11 +28,14 @@ const filtered = <T extends { readonly tradeId: number }>(
   tradeId === ALL_PAIRS ? (list ?? undefined) : list?.filter((item) => item.tradeId === tradeId)
 
 /** Positions, working orders and what is over, of all pairs or of one. */
-export const Records = ({ problem, reload }: Props) => {
+export const Records = ({ problem, reload, wish }: Props) => {
   const { t } = useText()
   const { params } = useRouter()
   const [tab, setTab] = useState<Tab>(params.records === 'history' ? 'history' : 'positions')
   const [tradeId, setTradeId] = useState(ALL_PAIRS)
+  useEffect(() => {
+    if (wish?.records) setTab(wish.records)
+  }, [wish])
   const open = filtered(usePositions(), tradeId)
   const working = filtered(useWorkingOrders(), tradeId)
   const version = useVersion()

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { OPTIONS } from '@core/domain'
 import { Problem, Skeleton } from '@/components'
 import { FeedTag } from '@/features/shell/FeedTag'
@@ -12,7 +12,7 @@ import { TicketHead } from './TicketHead'
 import { useAreas } from './useAreas'
 
 /** The ticket page's first half: price, options ticket, orders. */
-export const OptionsView = ({ tradeId, refresh, row }: TicketViewProps) => {
+export const OptionsView = ({ tradeId, refresh, row, wish }: TicketViewProps) => {
   const areas = useAreas()
   refresh.current = areas.reload
   const { params } = useRouter()
@@ -22,6 +22,11 @@ export const OptionsView = ({ tradeId, refresh, row }: TicketViewProps) => {
     stake: '',
     accountType: OPTIONS,
   })
+  useEffect(() => {
+    const kind = wish?.kind
+    if (kind) setChoice((before) => ({ ...before, kind }))
+  }, [wish])
+  const wished = wish?.tab === 'options' && wish.tradeId === tradeId ? wish : null
   const { data, problem, loading, reload } = areas
   if (!data && problem) return <Problem problem={problem} onRetry={() => void reload()} />
   if (!data && loading)
@@ -38,7 +43,12 @@ export const OptionsView = ({ tradeId, refresh, row }: TicketViewProps) => {
       <View className="pad row ticket__tag">
         <FeedTag />
       </View>
-      <Ticket areas={list} state={fitted} onChange={(change) => setChoice({ ...fitted, ...change })} />
+      <Ticket
+        areas={list}
+        state={fitted}
+        wish={wished}
+        onChange={(change) => setChoice({ ...fitted, ...change })}
+      />
       <Orders />
     </>
   )

@@ -12,12 +12,13 @@ import './header.scss'
 
 interface HeaderProps {
   readonly title: string | undefined
+  readonly middle?: ReactNode
   readonly opacity: number
   readonly right?: ReactNode
 }
 
 /** Bar of the tab pages: logo to the profile, language, log in or out. */
-export const Header = ({ title, opacity, right }: HeaderProps) => {
+export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
   const { t } = useText()
   const loggedIn = useLoggedIn()
   return (
@@ -32,8 +33,8 @@ export const Header = ({ title, opacity, right }: HeaderProps) => {
         {!title && <Text className="header__wordmark">{t('common.appName')}</Text>}
       </Tappable>
       {title && (
-        <View className="header__title">
-          <Text className="title-grad ellipsis">{title}</Text>
+        <View className={`header__title${middle ? ' header__title--wide' : ''}`}>
+          {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
         </View>
       )}
       <View className="header__right">

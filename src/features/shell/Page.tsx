@@ -10,13 +10,13 @@ import { paletteClass } from '@/styles/palette'
 import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
 import { TabBar } from './TabBar'
-import { tabArrived, type TabPage } from './navigate'
+import { isTab, tabArrived, type TabPage } from './tabs'
 import './page.scss'
 
 interface Props {
   /** Shown in the bar, centred; a tab page without one shows the wordmark. */
   readonly title?: string
-  /** Set on the four tab pages: shared header and tab bar; else a fixed bar with a way back. */
+  /** Set on pages that are a tab in some layout: shared header and tab bar there; else a fixed bar with a way back. */
   readonly tab?: TabPage
   /** Replaces the title in the middle of the fixed bar. */
   readonly middle?: ReactNode
@@ -36,7 +36,8 @@ interface Props {
 
 /** A screen: bar, content that fades in, loading after 200 ms, time-out after 60 s, toast layer. */
 export const Page = (props: Props) => {
-  const { title, tab, foot } = props
+  const { title, foot } = props
+  const tab = props.tab && isTab(props.tab) ? props.tab : undefined
   const { t } = useText()
   const palette = usePref('palette')
   const opacity = useHeaderOpacity()
@@ -49,7 +50,7 @@ export const Page = (props: Props) => {
   return (
     <View className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''} ${paletteClass(palette)}`}>
       {tab ? (
-        <Header title={title} opacity={opacity} right={props.right} />
+        <Header title={title} middle={props.middle} opacity={opacity} right={props.right} />
       ) : (
         <FixedBar title={name} middle={props.middle} right={props.right} opacity={opacity} />
       )}

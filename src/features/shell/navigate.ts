@@ -1,81 +1,50 @@
 import Taro from '@tarojs/taro'
-import { PAGE_TRANSITION } from '@core/domain'
+import { afterSheets } from '@/platform/back'
 import { openTicket, type TicketWish } from '@/stores/ticket'
+import { goTab, HOME, isTab, pathOf, type TabPage } from './tabs'
+import { ticketWishOf, TICKET_PAGE } from './ticketLink'
 
-/** The four tab routes: the product's first reading. */
-export const TAB_PAGES = [
-  '/pages/home/index',
-  '/pages/mark/index',
-  '/pages/cookie/index',
-  '/pages/asset/index',
-] as const
-export type TabPage = (typeof TAB_PAGES)[number]
+export { goTab, tabArrived, TAB_PAGES, type TabPage } from './tabs'
 
-const isTab = (url: string): boolean => TAB_PAGES.some((page) => url.split('?')[0] === page)
 const ignore = (): void => undefined
+const pages = () => Taro.getCurrentPages()
 
-/** A page that never reports must not block the tabs for ever. */
-const ARRIVAL_MS = 3_000
-
-const tabs = {
-  wanted: null as TabPage | null,
-  /** Where the running switch goes; null while none runs. */
-  target: null as TabPage | null,
-  timer: null as ReturnType<typeof setTimeout> | null,
+/** A tab switch carries no query: what the ticket is to open with waits in its store. */
+const switchTo = (url: string): void => {
+  const wish = ticketWishOf(url)
+  if (wish) openTicket(wish)
+  goTab(pathOf(url) as TabPage)
 }
 
-/**
- * Switches tabs one at a time: while one page is still on its way, only the last tap counts. Two switches at once would
- * leave two pages on screen.
- */
-export const goTab = (url: TabPage): void => {
-  tabs.wanted = url
-  if (tabs.target) return
-  tabs.target = url
-  endSwitchAfter(ARRIVAL_MS)
-  Taro.switchTab({ url }).catch(ignore)
-}
-
-/** A tab page tells that it is on screen now; its fade and the router's own steps still run. */
-export const tabArrived = (page: TabPage): void => {
-  if (tabs.target === page) endSwitchAfter(PAGE_TRANSITION)
-}
-
-const endSwitchAfter = (ms: number): void => {
-  if (tabs.timer) clearTimeout(tabs.timer)
-  tabs.timer = setTimeout(endSwitch, ms)
-}
-
-const endSwitch = (): void => {
-  const { wanted, target } = tabs
-  tabs.wanted = tabs.target = tabs.timer = null
-  if (wanted && wanted !== target) goTab(wanted)
-}
-
-/** Opens a page, or switches to it when it is a tab. */
+/** Opens a page, or switches to it when it is a tab. A page is not put on top of itself: it takes its own place. */
 export const go = (url: string): void => {
-  if (isTab(url)) goTab(url as TabPage)
-  else Taro.navigateTo({ url }).catch(ignore)
+  if (pages().slice(-1)[0]?.route && pathOf(pages().slice(-1)[0]?.route ?? '') === pathOf(url))
+    return replace(url)
+  afterSheets(() => {
+    if (isTab(url)) switchTo(url)
+    else Taro.navigateTo({ url }).catch(ignore)
+  })
 }
 
-export const replace = (url: string): void => {
-  if (isTab(url)) goTab(url as TabPage)
-  else Taro.redirectTo({ url }).catch(ignore)
-}
+export const replace = (url: string): void =>
+  afterSheets(() => {
+    if (isTab(url)) switchTo(url)
+    else Taro.redirectTo({ url }).catch(ignore)
+  })
+
+const back = (delta: number): void => afterSheets(() => void Taro.navigateBack({ delta }).catch(ignore))
 
 /** One page back; home when there is none, as after a reload. */
 export const goBack = (): void => {
-  if (Taro.getCurrentPages().length > 1) Taro.navigateBack({ delta: 1 }).catch(ignore)
-  else goTab('/pages/home/index')
+  if (pages().length > 1) back(1)
+  else replace(HOME)
 }
 
 /** One page back when something is done; where that is seen when there is none. */
 export const goBackOr = (url: string): void => {
-  if (Taro.getCurrentPages().length > 1) goBack()
+  if (pages().length > 1) goBack()
   else replace(url)
 }
-
-const TICKET_PAGE = 'pages/contract/index'
 
 /**
  * Shows the ticket with what was chosen. A ticket that waits below this page is gone back to, so that going to and fro
@@ -83,16 +52,53 @@ const TICKET_PAGE = 'pages/contract/index'
  */
 export const goTicket = (wish: TicketWish): void => {
   openTicket(wish)
-  const pages = Taro.getCurrentPages()
-  const below = pages.findIndex((page) => page.route?.replace(/^\//, '').split('?')[0] === TICKET_PAGE)
-  const delta = pages.length - 1 - below
-  if (below < 0) go(`/${TICKET_PAGE}?tradeId=${wish.tradeId}`)
-  else if (delta > 0) Taro.navigateBack({ delta }).catch(ignore)
+  if (isTab(TICKET_PAGE)) return afterSheets(() => goTab(TICKET_PAGE))
+  const stack = pages()
+  const below = stack.findIndex((page) => pathOf(page.route ?? '') === TICKET_PAGE)
+  const delta = stack.length - 1 - below
+  if (below < 0) go(`${TICKET_PAGE}?tradeId=${wish.tradeId}`)
+  else if (delta > 0) back(delta)
 }
 
-/** The login screen; afterwards the user comes back to this page. */
-export const goLogin = (): void => go('/pages/login/index')
+const LOGIN = '/pages/login/index'
+/** Screens that lead to a session, and to which nobody wants to come back with one. */
+const ENTRANCES = [LOGIN, '/pages/login/forgetPwd', '/pages/reg']
 
+/** Where the user was when the login expired. */
+let interrupted: string | null = null
+
+/** The login screen; afterwards the user comes back to this page. */
+export const goLogin = (): void => go(LOGIN)
+
+const relaunch = (): void => afterSheets(() => void Taro.reLaunch({ url: LOGIN }).catch(ignore))
+
+/** Logged out: the login screen, and nothing below it. */
 export const relaunchLogin = (): void => {
-  Taro.reLaunch({ url: '/pages/login/index' }).catch(ignore)
+  interrupted = null
+  relaunch()
+}
+
+/** The login has expired: the login screen, from which the user comes back to this page. */
+export const interruptByLogin = (): void => {
+  const [page] = pages().slice(-1)
+  const path = pathOf(page?.route ?? '')
+  interrupted = ENTRANCES.includes(path)
+    ? null
+    : path + queryOf(page?.options as Readonly<Record<string, unknown>> | undefined)
+  relaunch()
+}
+
+/** Logged in: back to where the user came from, or was interrupted; else Home. */
+export const goAfterLogin = (): void => {
+  const place = interrupted
+  interrupted = null
+  if (place) replace(place)
+  else goBack()
+}
+
+/** The page's parameters as they were in its address; the router adds a stamp of its own. */
+const queryOf = (options: Readonly<Record<string, unknown>> = {}): string => {
+  const { $taroTimestamp: _own, stamp: _stamp, ...params } = options
+  const parts = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

@@ -3,6 +3,8 @@ export const common = {
   tabHome: 'Home',
   tabMarket: 'Market',
   tabOptions: 'Options',
+  tabToken: 'Token',
+  tabContract: 'Contract',
   tabAssets: 'Assets',
   login: 'Log in',
   logout: 'Log out',
@@ -29,5 +31,6 @@ export const common = {
   copied: 'Copied',
   copyFailed: 'Copying failed. Press and hold the text instead.',
   profile: 'My profile',
+  lineChanged: 'Line {from} does not answer, so line {to} is used now. You stay logged in.',
   expired: 'Login expired, please log in again',
 }

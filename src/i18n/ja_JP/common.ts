@@ -3,6 +3,8 @@ export const common = {
   tabHome: 'ホーム',
   tabMarket: 'マーケット',
   tabOptions: 'オプション',
+  tabToken: 'トークン',
+  tabContract: '先物',
   tabAssets: '資産',
   login: 'ログイン',
   logout: 'ログアウト',
@@ -29,5 +31,6 @@ export const common = {
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした。テキストを長押ししてください。',
   profile: 'マイページ',
+  lineChanged: '回線 {from} が応答しないため、回線 {to} に切り替えました。ログインはそのままです。',
   expired: 'ログインの有効期限が切れました。もう一度ログインしてください',
 }

@@ -3,6 +3,8 @@ export const common = {
   tabHome: '首页',
   tabMarket: '行情',
   tabOptions: '期权',
+  tabToken: '代币',
+  tabContract: '合约',
   tabAssets: '资产',
   login: '登录',
   logout: '退出登录',
@@ -29,5 +31,6 @@ export const common = {
   copied: '已复制',
   copyFailed: '复制失败，请长按文字复制。',
   profile: '我的',
+  lineChanged: '线路 {from} 无响应，已切换到线路 {to}，登录状态不受影响。',
   expired: '登录已过期，请重新登录',
 }

@@ -33,6 +33,7 @@ export default function TicketPage() {
   const view = { tradeId, wish, refresh, row: rows.find((row) => row.tradeId === tradeId) }
   return (
     <Page
+      tab="/pages/contract/index"
       title={t(half === 'options' ? 'options.ticketTitle' : 'options.contractTitle')}
       middle={<PairPicker tradeId={tradeId} rows={rows} onPick={setTradeId} />}
       right={

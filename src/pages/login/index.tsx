@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { LoginForm } from '@/features/session/login/LoginForm'
 import { LineStatus } from '@/features/session/parts/LineStatus'
-import { goBack, LanguagePicker, Page, replace } from '@/features/shell'
+import { goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
 import { useText } from '@/i18n'
 import { showToast } from '@/stores/toasts'
 import './login-page.scss'
@@ -11,7 +11,7 @@ export default function LoginPage() {
   const { t } = useText()
   const arrive = (): void => {
     showToast('success', t('session.loggedIn'))
-    goBack()
+    goAfterLogin()
   }
   return (
     <Page title={t('session.login')} middle={<View />} right={<LanguagePicker />}>

@@ -16,6 +16,7 @@ export default function TokenPage() {
   const { data, problem } = statistics
   return (
     <Page
+      tab="/pages/token/index"
       title={t('token.title')}
       live
       loading={!data && !problem}

@@ -10,6 +10,8 @@ export interface TappableProps {
   readonly role?: 'button' | 'tab' | 'radio' | 'checkbox' | 'switch' | 'link'
   /** State of a tab, radio, checkbox or switch. */
   readonly on?: boolean
+  /** Takes the focus when this becomes true, where there is one. */
+  readonly focused?: boolean
   readonly testId?: string
   readonly children?: ReactNode
 }

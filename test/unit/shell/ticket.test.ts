@@ -16,6 +16,8 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 
+jest.mock('@/platform/back', () => ({ afterSheets: (work: () => void) => work() }))
+
 import { goTicket } from '@/features/shell/navigate'
 import { openTicket, takeTicket } from '@/stores/ticket'
 

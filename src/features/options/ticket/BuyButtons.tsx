@@ -8,6 +8,7 @@ import { goLogin } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { setPrefs, usePref } from '@/stores/preferences'
+import type { TicketWish } from '@/stores/ticket'
 import { ConfirmSheet } from './ConfirmSheet'
 import type { TicketState, TicketSummary } from './form'
 import { usePlace } from './usePlace'
@@ -21,6 +22,8 @@ interface Props {
   readonly reason: AppProblem | null
   readonly state: TicketState
   readonly summary: TicketSummary
+  /** Its direction was already tapped on another screen: that button stands out until one is tapped here. */
+  readonly wish: TicketWish | null
 }
 
 /** Buy call and buy put, with the user's own limits, the risk statement before the first trade and the confirmation. */
@@ -44,7 +47,7 @@ export const BuyButtons = (props: Props) => {
 /** After an order was sent with one tap, further taps are the same tap for so long (ms). */
 const SAME_TAP = 800
 
-const Buttons = ({ disabled, reason, state, summary }: Omit<Props, 'limits'>) => {
+const Buttons = ({ disabled, reason, state, summary, wish }: Omit<Props, 'limits'>) => {
   const { t, problem } = useText()
   const skip = usePref('skipConfirm')
   const gate = useRiskGate()
@@ -52,6 +55,8 @@ const Buttons = ({ disabled, reason, state, summary }: Omit<Props, 'limits'>) =>
   const [asked, setAsked] = useState<Direction | null>(null)
   const placedAt = useRef(0)
   const [sent, setSent] = useState<Direction | null>(null)
+  const [followed, setFollowed] = useState<TicketWish | null>(null)
+  const wished = wish === followed ? undefined : wish?.direction
   const send = async (direction: Direction): Promise<void> => {
     setSent(direction)
     if (!(await place(state, summary, direction))) return
@@ -61,6 +66,7 @@ const Buttons = ({ disabled, reason, state, summary }: Omit<Props, 'limits'>) =>
   const tap = async (direction: Direction): Promise<void> => {
     if (Date.now() - placedAt.current < SAME_TAP) return
     forget()
+    setFollowed(wish)
     if (!(await gate.pass())) return
     if (skip) await send(direction)
     else setAsked(direction)
@@ -76,6 +82,7 @@ const Buttons = ({ disabled, reason, state, summary }: Omit<Props, 'limits'>) =>
             kind={direction}
             icon={direction === 'up' ? 'callup' : 'putdown'}
             busy={busy && skip && sent === direction}
+            chosen={direction === wished}
             disabled={disabled || (busy && sent !== direction)}
             onClick={() => void tap(direction)}
             testId={`buy-${direction}`}

@@ -9,6 +9,7 @@ import { useAccount } from '@/stores/balances'
 import { useHeardOnce, useLiveState } from '@/stores/live'
 import { useQuote } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
+import type { TicketWish } from '@/stores/ticket'
 import { areaOn, type Area, type AreaKind } from '../areas'
 import { durationText, nameOfPair, rateText } from '../words'
 import { AccountChoice } from './AccountChoice'
@@ -21,11 +22,13 @@ import './ticket.scss'
 interface Props {
   readonly areas: readonly Area[]
   readonly state: TicketState
+  /** What the ticket was opened with for this pair. */
+  readonly wish?: TicketWish | null
   readonly onChange: (change: Partial<TicketState>) => void
 }
 
 /** The whole ticket: area, duration, stake, what it means, and the two buttons. */
-export const Ticket = ({ areas, state, onChange }: Props) => {
+export const Ticket = ({ areas, state, wish = null, onChange }: Props) => {
   const { t, problem } = useText()
   const loggedIn = useLoggedIn()
   const account = useAccount(state.accountType, 'balance_usdt')
@@ -91,6 +94,7 @@ export const Ticket = ({ areas, state, onChange }: Props) => {
         reason={errors.ticket ?? errors.stake}
         state={state}
         summary={summary}
+        wish={wish}
       />
     </View>
   )

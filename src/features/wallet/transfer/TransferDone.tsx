@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { accountTypeById, currency, OPTIONS, type AccountTypeId } from '@core/domain'
 import { Button, Icon, KeyValue } from '@/components'
 import { useText } from '@/i18n'
-import { go, goTab } from '@/features/shell'
+import { go } from '@/features/shell'
 import { exactAmount } from '../amounts'
 import type { Done } from './useMove'
 import './transfer.scss'
@@ -39,7 +39,7 @@ export const TransferDone = ({ done: { state, amount, ...left }, onAgain }: Prop
         ))}
       </View>
       {state.to === OPTIONS ? (
-        <Button className="wide" onClick={() => goTab('/pages/cookie/index')}>
+        <Button className="wide" onClick={() => go('/pages/cookie/index')}>
           {t('assets.tradeOptions')}
         </Button>
       ) : (

@@ -1,0 +1,2 @@
+/** The browser's way back and its entries; mini-programs keep theirs to themselves. Builds take `index.<target>`. */
+export * from './index.h5'
