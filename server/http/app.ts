@@ -95,7 +95,7 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
       timeWindow: '1 minute',
       errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
     })
-    registerCalls(calls, parts)
+    await registerCalls(calls, parts)
   })
   return app
 }

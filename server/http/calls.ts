@@ -8,6 +8,7 @@ import { success } from './envelope'
 import { AppError } from './errors'
 import { langOf } from './lang'
 import { originOf } from './origin'
+import { readUpload, registerUploads } from './upload'
 import type { Call } from './route'
 import { refuseSecrets } from './secretQuery'
 import type { Authenticate, Session } from './session'
@@ -70,11 +71,12 @@ const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate }: C
     const [query, sent] = [fieldsOf(request.query), fieldsOf(request.body)]
     refuseSecrets(query, ctx.config.compatSecretGet)
     const session = await sessionFor(endpoint, authenticate, tokenOf(request, sent))
-    const texts = { ...(method === 'GET' ? query : {}), ...fieldsOf(request.params) }
+    const { file, fields } = await readUpload(request, endpoint)
+    const texts = { ...(method === 'GET' ? query : {}), ...fields, ...fieldsOf(request.params) }
     const body = read({ texts, body: sent })
     const key = keyOf(endpoint, request)
     const lang = langOf(request.headers['accept-language'] ?? sent.lang)
-    return handle({ ctx, id, method, body, session, lang, key, origin: originOf(request) })
+    return handle({ ctx, id, method, body, file, session, lang, key, origin: originOf(request) })
   }
 }
 
@@ -114,7 +116,13 @@ const serve = (app: FastifyInstance, id: CallId, parts: CallParts): void => {
   }
 }
 
+const isUpload = (id: CallId): boolean => endpoints[id].upload === true
+
 /** Registers every call of the contract: those without a route file answer NOT_YET_OPENED. */
-export const registerCalls = (app: FastifyInstance, parts: CallParts): void => {
-  for (const id of callIds) serve(app, id, parts)
+export const registerCalls = async (app: FastifyInstance, parts: CallParts): Promise<void> => {
+  for (const id of callIds.filter((call) => !isUpload(call))) serve(app, id, parts)
+  await app.register(async (uploads) => {
+    await registerUploads(uploads)
+    for (const id of callIds.filter(isUpload)) serve(uploads, id, parts)
+  })
 }

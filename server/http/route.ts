@@ -27,6 +27,8 @@ export interface Call<Id extends OpenCallId> {
   session: SessionOf<Id>
   lang: Lang
   origin: Origin
+  /** The picture of an upload, as it was sent; empty on every other call. */
+  file: Uint8Array
   /** `Idempotency-Key` header; required (and present) on calls that the contract marks idempotent. */
   key: string
 }

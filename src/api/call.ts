@@ -1,12 +1,11 @@
 import { endpoints, type Endpoint } from '@core/contract/endpoints'
 import type { OpenCallId, RequestOf, ResponseOf, TextFile } from '@core/contract/schemas'
-import { errorCodeOf, type ErrorParams } from '@core/domain'
 import type { WireReply } from '@/platform/request'
 import { preferences } from '@/stores/preferences'
 import { session } from '@/stores/session'
 import { ApiError } from './error'
-import { sessionExpired } from './expiry'
-import { isEnvelope, reach } from './reach'
+import { reach } from './reach'
+import { unwrap } from './unwrap'
 
 /** Calls that answer a file. */
 type FileCallId = { [Id in OpenCallId]: ResponseOf<Id> extends TextFile ? Id : never }[OpenCallId]
@@ -111,14 +110,3 @@ const fillPath = (path: string, params: Params): readonly [string, Params] => {
 /** Without the undefined ones, which a query would carry as text. */
 const defined = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
-
-const unwrap = ({ status, data }: WireReply, token: string | null): unknown => {
-  if (status === 422 || (isEnvelope(data) && data.code === -2)) {
-    sessionExpired(token)
-    throw new ApiError('LOGIN_EXPIRED')
-  }
-  if (!isEnvelope(data)) throw new ApiError(status === 200 ? 'NETWORK_FAILURE' : 'SERVER_BUSY')
-  if (data.code === 0) return data.obj
-  const { params } = (data.obj ?? {}) as { params?: ErrorParams }
-  throw new ApiError(errorCodeOf(data.code) ?? 'SERVER_BUSY', params)
-}

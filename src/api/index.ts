@@ -1,5 +1,6 @@
 export { call, callFile, post } from './call'
 export { ApiError, problemOf } from './error'
+export { upload } from './upload'
 export { useAction } from './useAction'
 export { useCall, type Loaded } from './useCall'
 export { useCursorPages, usePages, type Pages } from './usePages'

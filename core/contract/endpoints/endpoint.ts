@@ -7,6 +7,7 @@
  * - `idempotent`: needs an `Idempotency-Key`; the outcome of a key is kept.
  * - `extension`: a call which the product's list lacks.
  * - `file`: success is a file of that type instead of an envelope; a refusal is an envelope as ever.
+ * - `upload`: takes multipart/form-data: one picture in the field `file`, small texts beside it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
@@ -19,10 +20,11 @@ export interface Endpoint {
   readonly also?: readonly ('GET' | 'POST')[]
   readonly idempotent?: true
   readonly extension?: true
-  readonly file?: 'text/csv'
+  readonly file?: 'text/csv' | 'image/webp'
+  readonly upload?: true
 }
 
-type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension' | 'file'>>
+type Extra = Partial<Pick<Endpoint, 'post' | 'also' | 'idempotent' | 'extension' | 'file' | 'upload'>>
 
 const call =
   <Auth extends Endpoint['auth']>(auth: Auth, opened: boolean) =>

@@ -179,6 +179,42 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'This order could take you past your daily loss limit of {limit} USDT; {left} USDT of it is left today. No order was placed.',
   COOL_OFF_SHORTER: 'Your break already lasts until {until} and cannot be shortened.',
   LIMIT_CHANGE_REQUIRED: 'Choose what to change first. Your limits are as they were.',
+  PICTURE_REQUIRED: 'An image is required. Choose one and try again.',
+  PICTURE_TYPE: 'Only JPEG, PNG and WebP pictures are taken. Nothing was saved; choose another picture.',
+  PICTURE_TOO_LARGE:
+    'This picture is too large: at most {megabytes} MB and 50 megapixels. Nothing was saved; choose a smaller one.',
+  PICTURE_BROKEN: 'This picture cannot be read; it may be damaged. Nothing was saved; choose another one.',
+  PICTURE_DENIED:
+    'No permission: allow access to the camera or your photos in the settings, then choose the picture again.',
+  PASSWORD_SAME_AS_TRADE:
+    'The login password must differ from your trade password. Nothing was changed; choose another.',
+  PASSWORD_UNCHANGED: 'This is your present password. Nothing was changed; choose a new one.',
+  SECOND_STEP_REQUIRED: 'Enter the 6 digits of your authenticator app, or a recovery code.',
+  SECOND_STEP_WRONG:
+    'This code is not correct, or was used before. Nothing was changed; wait for the next one in your app.',
+  SECOND_STEP_EXPIRED: 'The second step took too long or too many tries. Please log in again.',
+  TWO_STEP_ON: 'Two-step sign-in is already on. Nothing was changed.',
+  TWO_STEP_OFF: 'Two-step sign-in is not on. Nothing was changed.',
+  TWO_STEP_EXPIRED: 'The set-up took too long. Nothing was changed; start again with a new QR code.',
+  PHISHING_WORD_INVALID: 'Use {min} to {max} characters. Nothing was changed.',
+  INVITER_BOUND: 'You already have an inviter, and that cannot be changed. Nothing was changed.',
+  INVITER_IS_SELF: 'This is your own invite code. Enter the code of whoever invited you.',
+  INVITER_IN_TEAM:
+    'This person was invited by you or by your team, so they cannot be your inviter. Nothing was changed.',
+  SUPPORT_CLOSED: 'Messages are not open here. Use one of the channels named on this page.',
+  SUPPORT_TEXT_REQUIRED: 'Write your message first.',
+  SUPPORT_TEXT_TOO_LONG:
+    'This message is too long: at most {max} characters. It was not sent; shorten it or send it in two parts.',
+  SUPPORT_TOO_MANY:
+    'You have sent {max} messages within an hour. This one was not sent; please wait for the reply.',
+  ENQUIRY_NAME_REQUIRED: 'Enter your name.',
+  ENQUIRY_COMPANY_REQUIRED: 'Enter the name of your company or project.',
+  ENQUIRY_CONTACT_REQUIRED: 'Enter an email address or a phone number at which we can answer.',
+  ENQUIRY_CONTACT_INVALID: 'This looks like neither an email address nor a phone number.',
+  ENQUIRY_MESSAGE_REQUIRED: 'Write what you would like to do together.',
+  ENQUIRY_TEXT_TOO_LONG: 'At most {max} characters fit here. Nothing was sent.',
+  ENQUIRY_TOO_MANY:
+    'Too many enquiries came from your network today. This one was not sent; please try again tomorrow.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

@@ -1,0 +1,102 @@
+import { deflateSync, crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { cleanPicture, type CleanOptions } from '@server/pictures/clean'
+
+const JPEG: CleanOptions = { maxSide: 100, format: 'jpeg' }
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+
+const sizeOf = async (picture: Buffer): Promise<(string | number | undefined)[]> => {
+  const { format, width, height } = await sharp(picture).metadata()
+  return [format, width, height]
+}
+const refused = (bytes: Uint8Array): Promise<unknown> =>
+  cleanPicture(bytes, JPEG).then(
+    () => 'taken',
+    (error: { code?: string }) => error.code,
+  )
+
+describe('what is kept', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('%s is written anew, at most as large as asked', async (type) => {
+    const sent = await blank(400, 200).toFormat(type).toBuffer()
+    expect(await sizeOf(await cleanPicture(sent, JPEG))).toEqual(['jpeg', 100, 50])
+    expect(await sizeOf(await cleanPicture(sent, { ...JPEG, format: 'webp', square: true }))).toEqual([
+      'webp',
+      100,
+      100,
+    ])
+  })
+  it('a smaller one stays as large as it is', async () => {
+    expect(await sizeOf(await cleanPicture(await blank(40, 30).png().toBuffer(), JPEG))).toEqual([
+      'jpeg',
+      40,
+      30,
+    ])
+  })
+  it('place, device and everything beside the pixels is gone, and it stands upright', async () => {
+    const exif = { IFD0: { Make: 'Secret Phone' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const sent = await blank(40, 20).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
+    expect((await sharp(sent).metadata()).orientation).toBe(6)
+    const kept = await cleanPicture(sent, JPEG)
+    const { exif: left, icc, xmp, orientation } = await sharp(kept).metadata()
+    expect({ left, icc, xmp, orientation }).toEqual({})
+    expect(await sizeOf(kept)).toEqual(['jpeg', 20, 40])
+    expect(kept.includes('Secret')).toBe(false)
+  })
+  it('what was hung behind the picture is gone', async () => {
+    const sent = Buffer.concat([
+      await blank(40, 20).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ])
+    expect((await cleanPicture(sent, JPEG)).includes('script')).toBe(false)
+  })
+})
+
+/** A PNG whose header claims a size and whose pixels are missing. */
+const claiming = (width: number, height: number): Buffer => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(10))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('what is refused', () => {
+  it.each([
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a moving picture', 'GIF89a\u0001\u0000\u0001\u0000'],
+    ['nothing', ''],
+    ['a riff that is a sound', 'RIFF\u0010\u0000\u0000\u0000WAVEfmt '],
+  ])('%s is no picture, whatever its name', async (_name, text) => {
+    expect(await refused(Buffer.from(text, 'latin1'))).toBe('PICTURE_TYPE')
+  })
+  it('a header with nothing behind it is broken', async () => {
+    expect(await refused(Buffer.from('ffd8ffe0', 'hex'))).toBe('PICTURE_BROKEN')
+    expect(await refused(Buffer.from('89504e470d0a1a0a', 'hex'))).toBe('PICTURE_BROKEN')
+  })
+  it('a cut one is broken', async () => {
+    const whole = await sharp(Buffer.alloc(300 * 300 * 3, 7), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    expect(await refused(whole.subarray(0, whole.length / 2))).toBe('PICTURE_BROKEN')
+  })
+  it('one that claims more than 50 megapixels is not unpacked; 50 themselves would be', async () => {
+    expect(await refused(claiming(10_000, 5_001))).toBe('PICTURE_TOO_LARGE')
+    expect(await refused(claiming(10_000, 5_000))).toBe('PICTURE_BROKEN')
+  })
+})
