@@ -82,7 +82,7 @@ test('the address is saved as a picture with the code in it, and another coin ha
       .subarray(1, 4)
       .toString('latin1'),
   ).toBe('PNG')
-  await seen(page.getByText(say('deposit.saved'))).waitFor()
+  await seen(page.getByText(say('picture.saved'))).waitFor()
 
   await seen(page.getByRole('radio', { name: /^TRON/ })).tap()
   await seen(page.getByTestId('address').filter({ hasText: /^T/ })).waitFor()

@@ -1,17 +1,18 @@
 import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { currency } from '@core/domain'
-import { Button, Empty, Icon, Problem, Sheet, Skeleton } from '@/components'
+import { Button, Empty, Problem, Skeleton } from '@/components'
+import { drawCode } from '@/features/picture/qr'
+import { StillCanvas } from '@/features/picture/StillCanvas'
+import { StorageSheet } from '@/features/picture/StorageSheet'
+import { useSavePicture } from '@/features/picture/useSavePicture'
 import { useText } from '@/i18n'
 import { copyText } from '@/platform/clipboard'
 import type { Surface } from '@/platform/canvas'
 import { showToast } from '@/stores/toasts'
 import { drawPicture, PICTURE } from './picture'
-import { drawCode } from './qr'
-import { StillCanvas } from './StillCanvas'
 import { paymentUri, type DepositTarget } from './uri'
 import type { Deposit } from './useDeposit'
-import { useSavePicture } from './useSavePicture'
 
 interface Props {
   readonly deposit: Deposit
@@ -123,22 +124,7 @@ const SaveButton = ({
       <View className="deposit-picture">
         <StillCanvas key={lang} id={`${id}-picture`} className="deposit-picture__canvas" draw={draw} />
       </View>
-      <Denied picture={picture} />
+      <StorageSheet picture={picture} />
     </>
-  )
-}
-
-const Denied = ({ picture }: { readonly picture: ReturnType<typeof useSavePicture> }) => {
-  const { t, problem } = useText()
-  return (
-    <Sheet open={picture.denied} title={t('deposit.storageTitle')} onClose={picture.dismiss}>
-      <View className="deposit-denied">
-        <Icon name="alert" size={20} />
-        <Text className="grow">{problem({ code: 'STORAGE_DENIED' })}</Text>
-      </View>
-      <Button testId="open-settings" onClick={() => void picture.openSettings()}>
-        {t('deposit.openSettings')}
-      </Button>
-    </Sheet>
   )
 }

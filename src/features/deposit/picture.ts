@@ -1,10 +1,10 @@
 import type { Context2D } from '@/platform/canvas'
-import { drawCode, INK, PAPER } from './qr'
+import { drawCode, INK, PAPER } from '@/features/picture/qr'
+import { CANVAS_FONT, wrap } from '@/features/picture/wrap'
 
 /** Size of the saved picture in its own units. */
 export const PICTURE = { width: 320, height: 440 } as const
 
-const FONT = 'Inter, -apple-system, "PingFang SC", "Hiragino Sans", "Noto Sans CJK SC", sans-serif'
 const CODE = { x: 40, y: 76, size: 240 } as const
 
 export interface PictureTexts {
@@ -27,26 +27,6 @@ type Draws = Pick<
   | 'fillText'
   | 'measureText'
 >
-
-/** Words with the space behind them; every Chinese and Japanese character is a word of its own. */
-const WORDS = /[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g
-
-/** Cuts a text into lines that fit; words stay whole where they can, long addresses are cut anywhere. */
-export const wrap = (context: Pick<Draws, 'measureText'>, text: string, width: number): string[] => {
-  const lines: string[] = []
-  let line = ''
-  const widthOf = (piece: string): number => context.measureText(piece).width
-  const words = text.match(WORDS) ?? []
-  const pieces = words.flatMap((word) => (widthOf(word) > width ? Array.from(word) : [word]))
-  for (const piece of pieces) {
-    if (line && widthOf(line + piece.trimEnd()) > width) {
-      lines.push(line.trim())
-      line = ''
-    }
-    line += piece
-  }
-  return [...lines, line.trim()]
-}
 
 /**
  * The picture that a payer gets: coin and network, code, full address, what must not be done.
@@ -71,7 +51,7 @@ export const drawPicture = (
     lines.forEach((line, i) => context.fillText(line, width / 2, top + i * lineHeight))
     return top + lines.length * lineHeight
   }
-  write(title, `600 18px ${FONT}`, 40, 24)
-  const below = write(address, `500 13px ${FONT}`, CODE.y + CODE.size + 20, 20)
-  write(warning, `400 12px ${FONT}`, below + 8, 18)
+  write(title, `600 18px ${CANVAS_FONT}`, 40, 24)
+  const below = write(address, `500 13px ${CANVAS_FONT}`, CODE.y + CODE.size + 20, 20)
+  write(warning, `400 12px ${CANVAS_FONT}`, below + 8, 18)
 }

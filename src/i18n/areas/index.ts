@@ -1,11 +1,13 @@
 import { drawing } from './drawing'
 import { indicators } from './indicators'
+import { lines } from './lines'
+import { picture } from './picture'
 import { proof } from './proof'
 import { receipt } from './receipt'
 import { token } from './token'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
-export const areaTexts = { drawing, indicators, proof, receipt, token }
+export const areaTexts = { drawing, indicators, lines, picture, proof, receipt, token }
 
 export type AreaNamespaces = {
   readonly [N in keyof typeof areaTexts]: (typeof areaTexts)[N]['en_US']

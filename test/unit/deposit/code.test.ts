@@ -1,8 +1,9 @@
 import jsQR from 'jsqr'
 import { money } from '@core/money'
-import { drawPicture, PICTURE, wrap } from '@/features/deposit/picture'
-import { drawCode } from '@/features/deposit/qr'
+import { drawPicture, PICTURE } from '@/features/deposit/picture'
 import { paymentUri, type DepositTarget } from '@/features/deposit/uri'
+import { drawCode } from '@/features/picture/qr'
+import { wrap } from '@/features/picture/wrap'
 
 const target = (change: Partial<DepositTarget>): DepositTarget => ({
   ...{ currencyId: 5, network: 'bitcoin', address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useText } from '@/i18n'
+import '@/i18n/areas/picture'
 import { askForStorage, saveCanvas } from '@/platform/album'
 import { showToast } from '@/stores/toasts'
 
@@ -23,7 +24,7 @@ export const useSavePicture = (canvasId: string, name: string): SavePicture => {
     const result = await saveCanvas(canvasId, name).catch(() => 'failed' as const)
     setBusy(false)
     setDenied(result === 'denied')
-    if (result === 'saved') showToast('success', t('deposit.saved'))
+    if (result === 'saved') showToast('success', t('picture.saved'))
     if (result === 'failed') showToast('error', problem({ code: 'IMAGE_SAVE_FAILED' }))
   }
   const openSettings = async (): Promise<void> => {

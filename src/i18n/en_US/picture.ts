@@ -1,0 +1,5 @@
+export const picture = {
+  saved: 'Picture saved',
+  storageTitle: 'Allow storage',
+  openSettings: 'Open settings',
+}
