@@ -19,7 +19,7 @@ import { openReceiptKeys } from './receipts/keys'
 import { startReceipts, type ReceiptWorker } from './receipts/worker'
 import { registerPartners, type PartnerWorker } from './partners'
 import { routes } from './routes'
-import { seedContent } from './services/content'
+import { seedContent } from './services/contentStore'
 import { openHouse } from './services/funding'
 import { startHousekeeping } from './services/housekeeping'
 import { findSession } from './services/sessions'
@@ -27,6 +27,8 @@ import { seedSwap } from './services/swap/seed'
 import { startWithdrawalWorker, type WithdrawalWorker } from './services/withdrawals/worker'
 import { openDatabase } from './store/database'
 import { migrate } from './store/migrate'
+import { openTeams } from './team/open'
+import { startTeam, type TeamWorker } from './team/worker'
 
 export interface ServerParts {
   config: Config
@@ -44,6 +46,7 @@ export interface Server {
   receipts: ReceiptWorker
   partners: PartnerWorker
   withdrawals: WithdrawalWorker
+  team: TeamWorker
   authenticate: Authenticate
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
@@ -84,6 +87,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await seedContracts(ctx)
   await seedSwap(ctx)
   await seedContent(ctx)
+  await openTeams(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
   const app = await buildApp({ ctx, authenticate, routes })
   await registerLive(app, ctx, authenticate, readOrder(ctx))
@@ -94,6 +98,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const contracts = startContractsEngine(ctx)
   const receipts = startReceipts(ctx)
   const stops = [startHousekeeping(ctx), followOperators(ctx)]
+  const team = startTeam(ctx)
   const stopLiabilities = startLiabilities(ctx)
   const { host, port } = ctx.config
   const address = await app.listen({ host, port })
@@ -106,12 +111,14 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     receipts,
     partners,
     withdrawals,
+    team,
     authenticate,
     address,
     stop: async () => {
       await app.close()
       stops.forEach((stop) => stop())
       await stopLiabilities()
+      await team.stop()
       await withdrawals.stop()
       await chain.stop()
       await partners.stop()

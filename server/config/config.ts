@@ -1,6 +1,7 @@
 import type { Lang } from '@core/domain'
 import type { ChainsConfig } from './chains'
 import type { Partner } from '../partners/types'
+import type { TeamConfig } from './team'
 
 export type Profile = 'demo' | 'production'
 export type MarketFeed = 'simulated' | 'replay'
@@ -24,6 +25,13 @@ export interface FiatConfig {
   rateDate: string | null
 }
 
+/** Units of a fiat currency for one USDT (a decimal string) on an ISO date. */
+export interface FiatRate {
+  currency: string
+  rate: string
+  date: string
+}
+
 /** Where mails go: an SMTP URL, or null for the demo inbox. */
 export interface MailConfig {
   smtpUrl: string | null
@@ -42,6 +50,10 @@ export interface Config {
   poolSize: number
   market: MarketConfig
   fiat: FiatConfig
+  /** Rates of the currencies among which users choose; the default one first, where it has a rate. */
+  fiatRates: readonly FiatRate[]
+  /** Origins of the app's lines, which its page may talk to. */
+  lineHosts: readonly string[]
   mail: MailConfig
   /** Withdrawing and paying a partner need an approved identity. */
   identityRequired: boolean
@@ -53,6 +65,10 @@ export interface Config {
   withdrawAutoApprove: number | null
   /** Hours between two published snapshots of all balances; 0: only by command. */
   liabilitiesHours: number
+  /** Referral rewards and what makes a team member effective. */
+  team: TeamConfig
+  /** Users can write to customer service inside the app. */
+  supportThread: boolean
   /** Real networks; in the demo none. */
   chains: ChainsConfig
   /** Accept secrets in the query of the listed GET calls, for old clients. */

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LANG } from '@core/domain'
-import { isAmount } from '@core/money'
 import { readPartners } from './partners'
 import { readChains } from './chains'
-import type { Config, FiatConfig, MarketConfig, Profile } from './config'
+import { readFiat, readFiatRates } from './fiat'
+import { readLineHosts } from './lines'
+import { readTeam } from './team'
+import type { Config, MarketConfig, Profile } from './config'
 import { choice, ConfigError, flag, integer, optional, positive, setting, type Environment } from './settings'
-
-/** An example so that the demo can show fiat values; always shown with its date. */
-const DEMO_FIAT = { currency: 'CNY', rate: '7.20', rateDate: '2025-01-02' }
 
 const instant = (env: Environment, name: 'MARKET_REPLAY_FROM'): number | null => {
   const text = setting(env, name)
@@ -31,24 +30,6 @@ const readMarket = (env: Environment, profile: Profile): MarketConfig => {
     replaySpeed: positive(env, 'MARKET_REPLAY_SPEED', 100_000),
     replayFrom: instant(env, 'MARKET_REPLAY_FROM'),
   }
-}
-
-const readFiat = (env: Environment, profile: Profile): FiatConfig => {
-  const currency = setting(env, 'FIAT_CURRENCY').toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new ConfigError(`FIAT_CURRENCY must be three letters, not "${currency}"`)
-  const rate = optional(env, 'FIAT_RATE')
-  if (!rate) {
-    return profile === 'demo' && currency === DEMO_FIAT.currency
-      ? DEMO_FIAT
-      : { currency, rate: null, rateDate: null }
-  }
-  const rateDate = setting(env, 'FIAT_RATE_DATE')
-  if (!isAmount(rate) || /^[0.]+$/.test(rate))
-    throw new ConfigError(`FIAT_RATE must be a decimal above 0, not "${rate}"`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(rateDate))
-    throw new ConfigError('FIAT_RATE needs FIAT_RATE_DATE (YYYY-MM-DD)')
-  return { currency, rate, rateDate }
 }
 
 /** 24 hours, in which an owner notices an address that is not theirs; a demo is tried at once. */
@@ -85,6 +66,8 @@ export const loadConfig = (env: Environment): Config => {
     poolSize: integer(env, 'POOL_SIZE', 2, 500),
     market: readMarket(env, profile),
     fiat: readFiat(env, profile),
+    fiatRates: readFiatRates(env, profile),
+    lineHosts: readLineHosts(env),
     mail: { smtpUrl: optional(env, 'SMTP_URL'), from: setting(env, 'MAIL_FROM') },
     identityRequired: optional(env, 'IDENTITY_REQUIRED')
       ? flag(env, 'IDENTITY_REQUIRED')
@@ -92,7 +75,11 @@ export const loadConfig = (env: Environment): Config => {
     partners: readPartners(env, profile),
     addressHoldHours: readAddressHold(env, profile),
     withdrawAutoApprove: readAutoApprove(env, profile),
+    supportThread: optional(env, 'SUPPORT_THREAD')
+      ? flag(env, 'SUPPORT_THREAD')
+      : profile === 'demo',
     liabilitiesHours: integer(env, 'LIABILITIES_HOURS', 0, 8_760),
+    team: readTeam(env, profile),
     chains: readChains(env, profile),
     compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
     corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),

@@ -19,6 +19,10 @@ export const SETTINGS = {
   FIAT_CURRENCY: { default: 'CNY', help: 'currency in which values are shown beside USDT' },
   FIAT_RATE: { default: '', help: 'units of it for one USDT; empty: the demo has a dated example rate' },
   FIAT_RATE_DATE: { default: '', help: 'date of FIAT_RATE (YYYY-MM-DD), required with it' },
+  FIAT_RATES: {
+    default: '',
+    help: 'further choices, like USD:1.00:2025-01-02,EUR:0.97:2025-01-02; empty: in the demo examples',
+  },
   SMTP_URL: { default: '', help: 'mail server for codes; empty: demo inbox' },
   MAIL_FROM: { default: 'Limelight <no-reply@localhost>', help: 'sender of mails' },
   PUBLIC_URL: { default: '', help: 'public address of the app, for invite links' },
@@ -43,10 +47,27 @@ export const SETTINGS = {
     default: '',
     help: 'seconds after which a withdrawal is approved by itself, or never; empty: never, in the demo 30',
   },
+  SUPPORT_THREAD: {
+    default: '',
+    help: '1: users can write to customer service in the app; 0: not; empty: only in the demo',
+  },
   LIABILITIES_HOURS: {
     default: '24',
     help: 'hours between two published snapshots of all balances (proof of liabilities); 0: none',
   },
+  REWARD_DIRECT_RATE: { default: '0.1', help: 'share of a collected fee that the inviter of its payer gets' },
+  REWARD_TEAM_RATE: {
+    default: '0.2',
+    help: 'share of it that ranked users above its payer get, together at most (docs/team.md)',
+  },
+  REWARD_GLOBAL_RATE: { default: '0.05', help: 'share of it that goes into the global pool' },
+  REWARD_CAP: { default: '0.5', help: 'most that these three may be together; below 1' },
+  REWARD_VEST_MINUTES: {
+    default: '',
+    help: 'minutes after which a reward is paid; empty: 10080 (7 days), in the demo 2',
+  },
+  REWARD_POOL_HOURS: { default: '168', help: 'hours after which the global pool is shared; 168 is a week' },
+  TEAM_EFFECTIVE_RECHARGE: { default: '100', help: 'USDT of recharges that make a team member effective' },
   CHAIN_ETHEREUM_XPUB: { default: '', help: 'extended public key of deposit addresses on Ethereum' },
   CHAIN_ETHEREUM_RPC: { default: '', help: 'JSON-RPC of an Ethereum node; empty: network not open' },
   CHAIN_ETHEREUM_ID: { default: '1', help: 'chain id that the node must have' },
@@ -71,6 +92,10 @@ export const SETTINGS = {
   COMPAT_SECRET_GET: {
     default: '',
     help: '1 accepts passwords and codes in the query of listed GET calls, for old clients',
+  },
+  LINE_HOSTS: {
+    default: '',
+    help: 'origins of the three lines, as the app was built with them; its page may call nobody else',
   },
   CORS_ORIGINS: {
     default: '',

@@ -2,6 +2,7 @@ import { ConfigError } from '../config'
 import type { Context } from '../context'
 import type { Tx } from '../store/db'
 import { lockStart } from '../store/migrate'
+import { optionRewardShare } from '../team/rates'
 import { optionSettings, settingsProblem, type AreaSetting, type OptionSettings } from './settings'
 
 const PUT_AREA = `
@@ -48,7 +49,7 @@ export const seedOptions = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
   settings: OptionSettings = optionSettings(config),
 ): Promise<void> => {
-  const problem = settingsProblem(settings, config.profile === 'production')
+  const problem = settingsProblem(settings, config.profile === 'production', [optionRewardShare(config.team)])
   if (problem) throw new ConfigError(problem)
   await db.tx(async (t) => {
     await lockStart(t)

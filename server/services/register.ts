@@ -1,18 +1,17 @@
 import { checkAgreement, checkPassword, checkPasswordsMatch } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
+import { completeSession, type Arrival } from '../access/begin'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
-import type { Origin } from '../http/route'
 import { uuidv7 } from '../store/ids'
 import type { Queries, Tx } from '../store/db'
 import type { UserRow } from '../store/tables/people'
-import { acceptAgreement } from './agreement'
+import { joinTeam } from '../team/join'
 import { consumeCode, verifyCode } from './codes'
 import { contactOf, type Contact } from './contacts'
 import { openFunds } from './funding'
 import { hashPassword, refuseCommon } from './passwords'
-import { openSession } from './sessions'
-import { infoOf, newInviteCode, newUid, type UserInfo } from './users'
+import { newInviteCode, newUid, type UserInfo } from './users'
 
 const INSERT = `
 insert into users (id, uid, email, region, phone, nickname, password_hash, invite_code, inviter_id, created_at)
@@ -28,7 +27,7 @@ const DRAWS = 5
 export const register = async (
   ctx: Context,
   request: RequestOf<'user.register'>,
-  origin: Origin,
+  arrival: Arrival,
 ): Promise<{ token: string; userInfo: UserInfo }> => {
   const contact = contactOf(request)
   refuse(checkPassword(request.password))
@@ -42,9 +41,9 @@ export const register = async (
   return ctx.db.tx(async (t) => {
     await consumeCode(ctx, t, proof)
     const user = await insertUser(ctx, t, { contact, passwordHash, inviterId })
+    await joinTeam(ctx, t, user)
     await openFunds(ctx, t, user.id)
-    await acceptAgreement(ctx, t, user.id)
-    return { token: await openSession(ctx, t, user.id, origin), userInfo: infoOf(ctx, user) }
+    return completeSession(ctx, t, user, arrival)
   })
 }
 

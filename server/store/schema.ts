@@ -1,17 +1,22 @@
+import type { AccessTables } from './tables/access'
 import type { AddressesTables } from './tables/addresses'
 import type { ContentTables } from './tables/content'
 import type { ContractsTables } from './tables/contracts'
 import type { DepositsTables } from './tables/deposits'
 import type { FairnessTables } from './tables/fairness'
 import type { FavouritesTables } from './tables/favourites'
+import type { IdentityTables } from './tables/identity'
 import type { LedgerTables } from './tables/ledger'
 import type { LiabilitiesTables } from './tables/liabilities'
 import type { MarketTables } from './tables/market'
+import type { NotificationsTables } from './tables/notifications'
 import type { OperatorTables } from './tables/operator'
 import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
+import type { ProfileTables } from './tables/profile'
 import type { ReceiptsTables } from './tables/receipts'
 import type { SwapTables } from './tables/swap'
+import type { TeamTables } from './tables/team'
 import type { TransferTables } from './tables/transfers'
 import type { WithdrawalsTables } from './tables/withdrawals'
 
@@ -22,19 +27,24 @@ import type { WithdrawalsTables } from './tables/withdrawals'
  */
 export interface Schema
   extends
+    AccessTables,
     AddressesTables,
     ContentTables,
     ContractsTables,
     DepositsTables,
     FairnessTables,
     FavouritesTables,
+    IdentityTables,
     LedgerTables,
     LiabilitiesTables,
     MarketTables,
+    NotificationsTables,
     OperatorTables,
     OptionsTables,
     PeopleTables,
+    ProfileTables,
     ReceiptsTables,
     SwapTables,
+    TeamTables,
     TransferTables,
     WithdrawalsTables {}

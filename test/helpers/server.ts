@@ -12,6 +12,7 @@ import { audit, isClean } from '@server/ledger'
 import type { OptionsEngine } from '@server/options/engine'
 import type { PartnerWorker } from '@server/partners'
 import { startServer } from '@server/server'
+import { auditRewards, isRewardsClean } from '@server/team/audit'
 import { candleFile, generateCandles } from './candles'
 import { solveCaptcha } from './captcha'
 import { createCaller, type Caller } from './client'
@@ -153,11 +154,14 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
     register: () => register(caller, server.authenticate),
     socket: () => openSocket(server.address),
     stop: async () => {
-      const report = await server.ctx.db.tx((t) => audit(t))
+      const [report, rewards] = await server.ctx.db.tx(
+        async (t) => [await audit(t), await auditRewards(t)] as const,
+      )
       await server.stop()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })
       if (!isClean(report)) throw new Error(`the books are wrong: ${JSON.stringify(report)}`)
+      if (!isRewardsClean(rewards)) throw new Error(`the rewards are wrong: ${JSON.stringify(rewards)}`)
     },
   }
 }

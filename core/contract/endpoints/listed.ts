@@ -1,4 +1,4 @@
-import { laterUser, laterVisitor, user, visitor, type Endpoint } from './endpoint'
+import { user, visitor, type Endpoint } from './endpoint'
 
 /** The product's own list of calls. */
 export const listed = {
@@ -61,19 +61,16 @@ export const listed = {
   'user.login': visitor('user', 'POST /api/user/login', 'Log in'),
   'user.logout': user('user', 'GET /api/user/logout', 'End this session'),
   'user.register': visitor('user', 'GET /api/user/register', 'Register', { post: true }),
-  'user.verifySignature': laterVisitor(
-    'user',
-    'GET /api/user/verify-signature',
-    'Log in with a bound wallet',
-    { post: true },
-  ),
-  'user.bind': laterUser('user', 'GET /api/user/bind', 'Bind an email, phone, wallet or inviter', {
+  'user.verifySignature': visitor('user', 'GET /api/user/verify-signature', 'Log in with a bound wallet', {
     post: true,
   }),
-  'user.forgetPassword': laterVisitor('user', 'GET /api/user/password/forget', 'Reset a forgotten password', {
+  'user.bind': user('user', 'GET /api/user/bind', 'What is bound; binds an email, phone, wallet or inviter', {
     post: true,
   }),
-  'user.realname': laterUser('user', 'GET /api/user/realname', 'Real-name verification', { post: true }),
+  'user.forgetPassword': visitor('user', 'GET /api/user/password/forget', 'Reset a forgotten password', {
+    post: true,
+  }),
+  'user.realname': user('user', 'GET /api/user/realname', 'Real-name verification', { post: true }),
   'user.acceptedAgreement': user(
     'user',
     'GET /api/user/accepted/agreement',
@@ -81,8 +78,8 @@ export const listed = {
     { also: ['POST'] },
   ),
   'user.info': user('user', 'GET /api/user/info', 'Own profile'),
-  'user.statistics': laterUser('user', 'GET /api/user/statistics', 'Own trading statistics'),
-  'user.inviteInfo': laterUser('user', 'GET /api/user//invite/info', 'Invite code, link and counts'),
+  'user.statistics': user('user', 'GET /api/user/statistics', 'Own trading statistics'),
+  'user.inviteInfo': user('user', 'GET /api/user//invite/info', 'Invite code, link and counts'),
 
   'verification.captcha': visitor(
     'verification',
@@ -103,9 +100,9 @@ export const listed = {
   'region.list': visitor('region', 'GET /api/region/list', 'Countries and regions with dial codes'),
   'config.byId': visitor('config', 'GET /api/config/by/{id}', 'A public configuration value by key'),
 
-  'team.statistics': laterUser('team', 'GET /api/team/statistics', 'Team figures'),
-  'team.subUsers': laterUser('team', 'GET /api/team/sub/users', 'Direct or indirect members'),
-  'team.rewardList': laterUser('team', 'GET /api/team/reward_list', 'Rewards with cause and vesting'),
+  'team.statistics': user('team', 'GET /api/team/statistics', 'Team figures'),
+  'team.subUsers': user('team', 'GET /api/team/sub/users', 'Direct or indirect members'),
+  'team.rewardList': user('team', 'GET /api/team/reward_list', 'Rewards with cause and vesting'),
 
   'currency.statistics': visitor(
     'currency',
@@ -151,8 +148,8 @@ export const listed = {
   'search.indexRanking': visitor('search', 'GET /search/indexRanking', 'Gainers, losers, turnover'),
   'search.indexCommTrade': visitor('search', 'GET /search/indexCommTrade', 'Hot coins'),
   'search.leverList': visitor('search', 'GET /search/leverList', 'Leverage choices'),
-  'search.appVersion': laterVisitor('search', 'GET /search/appVersion', 'Newest version'),
-  'search.getContent': visitor('search', 'GET /search/getContent', 'Content of one kind'),
+  'search.appVersion': visitor('search', 'GET /search/appVersion', 'Newest version'),
+  'search.getContent': visitor('search', 'GET /search/getContent', 'Content of one kind; `q` searches it'),
   'search.getContentInfo': visitor('search', 'GET /search/{id}/getContentInfo', 'One content item'),
   'search.tradeInfo': visitor('search', 'GET /search/{id}/tradeInfo', 'One pair with its 24 h figures'),
 
@@ -183,18 +180,16 @@ export const listed = {
   'order.calcWin': user('legacy', 'POST /front/order/calcWin', 'Figures of an order not yet sent', {
     also: ['GET'],
   }),
-  'profile.userImage': laterUser('legacy', 'POST /front/user/userImage', 'Upload the profile picture'),
-  'profile.editName': laterUser('legacy', 'POST /front/user/editName', 'Change the nickname'),
+  'profile.userImage': user('legacy', 'POST /front/user/userImage', 'Upload the profile picture', {
+    upload: true,
+  }),
+  'profile.editName': user('legacy', 'POST /front/user/editName', 'Change the nickname'),
   'profile.changeTradePassword': user(
     'legacy',
     'POST /front/user/change2Pwd',
     'Set or change the trade password',
   ),
-  'profile.findTradePassword': laterUser(
-    'legacy',
-    'POST /front/user/findTradePwd',
-    'Reset the trade password',
-  ),
+  'profile.findTradePassword': user('legacy', 'POST /front/user/findTradePwd', 'Reset the trade password'),
   'financial.risk': user('legacy', 'POST /front/financial/risk', 'Risk rate of the contract account', {
     also: ['GET'],
   }),

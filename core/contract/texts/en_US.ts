@@ -215,6 +215,36 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ENQUIRY_TEXT_TOO_LONG: 'At most {max} characters fit here. Nothing was sent.',
   ENQUIRY_TOO_MANY:
     'Too many enquiries came from your network today. This one was not sent; please try again tomorrow.',
+  IDENTITY_NAME_REQUIRED: 'Enter your name as it stands on the document.',
+  IDENTITY_NAME_INVALID:
+    'Enter 2 to {max} letters, as they stand on the document, without digits or symbols.',
+  IDENTITY_NUMBER_REQUIRED: 'Enter your ID number.',
+  IDENTITY_NUMBER_INVALID:
+    'This is not a valid ID number. Compare it with your document, character by character.',
+  IDENTITY_DOCUMENT_REQUIRED: 'Choose which document you show.',
+  IDENTITY_PENDING: 'Your verification is being reviewed already. Nothing was sent again.',
+  IDENTITY_APPROVED: 'Your identity is verified already. There is nothing more to do.',
+  IDENTITY_NUMBER_TAKEN:
+    'This ID number cannot be used for this account. Nothing was sent. Check it, or contact customer service.',
+  IDENTITY_PICTURE_GONE: 'A picture is no longer there. Nothing was sent; please choose it again.',
+  NICKNAME_REQUIRED: 'Nickname is required.',
+  NICKNAME_INVALID:
+    'A nickname is one line of at most {max} characters. Please shorten it or leave out unusual marks.',
+  CONTACT_TAKEN: 'This contact belongs to another account. Nothing was changed; please use another one.',
+  CONTACT_UNCHANGED: 'This contact is already yours. Enter another one to replace it.',
+  WALLET_TAKEN: 'This wallet is bound to another account. Nothing was changed; please choose another wallet.',
+  WALLET_BOUND: 'A wallet is bound already. Unbind it first, then bind the other one.',
+  NO_WALLET_BOUND: 'No wallet is bound to this account. Nothing had to be changed.',
+  WALLET_DOMAIN:
+    'Wallets cannot be used at this address of the app. Open the app at its usual address and try again.',
+  WALLET_MISSING:
+    'No wallet was found. Install a browser wallet, or open this page in your wallet’s own browser.',
+  WALLET_REFUSED: 'The wallet did not sign. Nothing was changed; you can try again.',
+  INVITE_CODE_REQUIRED: 'Enter the invite code of whoever invited you.',
+  INVITER_TOO_LATE: 'An inviter can only be named within 7 days of registration. Nothing was changed.',
+  ID_TAIL_REQUIRED: 'Enter the last 4 characters of your ID number.',
+  ID_TAIL_WRONG:
+    'These are not the last 4 characters of your ID number. Nothing was changed; please check and try again.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

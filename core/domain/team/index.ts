@@ -1,6 +1,7 @@
+export * from './counted'
+export * from './pool'
 export * from './rates'
 export * from './rewards'
-export * from './pool'
 
 /** Levels below a user that are their team: who is further down belongs to other uplines' teams only. */
 export const TEAM_DEPTH = 20

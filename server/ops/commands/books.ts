@@ -2,20 +2,22 @@ import { ConfigError } from '../../config'
 import { audit, HOUSE_NAMES, isClean } from '../../ledger'
 import { fundHouse } from '../../services/funding'
 import { uuidv7 } from '../../store/ids'
+import { auditRewards, isRewardsClean } from '../../team/audit'
 import { act, type Command } from '../command'
 import { findCurrency, readSum } from '../find'
 
 const auditBooks: Command = {
   args: '',
-  help: 'recompute all balances from the entries and compare',
+  help: 'recompute all balances from the entries, and what is owed of rewards, and compare',
   run: async ({ db, print }) => {
     const report = await db.tx(async (t) => {
       await t.script('set transaction isolation level repeatable read read only')
-      return audit(t)
+      return { ...(await audit(t)), ...(await auditRewards(t)) }
     })
+    const right = isClean(report) && isRewardsClean(report)
     print(JSON.stringify(report, null, 2))
-    print(isClean(report) ? 'The books are right.' : 'The books are NOT right.')
-    return isClean(report)
+    print(right ? 'The books are right.' : 'The books are NOT right.')
+    return right
   },
 }
 

@@ -4,12 +4,16 @@ import { bookCommands } from './books'
 import { contentCommands } from './content'
 import { contractCommands } from './contracts'
 import { depositCommands } from './deposits'
+import { identityCommands } from './identities'
 import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
 import { receiptCommands } from './receipts'
+import { supportCommands } from './support'
 import { swapCommands } from './swap'
+import { teamCommands } from './team'
 import { tokenCommands } from './token'
 import { userCommands } from './users'
+import { versionCommands } from './versions'
 import { withdrawalCommands } from './withdrawals'
 
 /** Every command of the operator; an area lists its own in its file and joins in here. */
@@ -20,11 +24,15 @@ export const commands: Readonly<Record<string, Command>> = {
   ...liabilitiesCommands,
   ...receiptCommands,
   ...swapCommands,
+  ...teamCommands,
   ...tokenCommands,
   ...partnerCommands,
   ...userCommands,
+  ...identityCommands,
   ...withdrawalCommands,
   ...contentCommands,
+  ...versionCommands,
+  ...supportCommands,
   ...actionCommands,
 }
 

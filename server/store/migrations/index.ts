@@ -15,6 +15,12 @@ import * as contracts from './100_contracts'
 import * as fairness from './110_fairness'
 import * as favourites from './115_favourites'
 import * as receipts from './120_receipts'
+import * as profile from './135_profile'
+import * as contentMore from './150_content'
+import * as identity from './140_identity'
+import * as team from './145_team'
+import * as access from './130_access'
+import * as notifications from './160_notifications'
 
 export interface Migration {
   name: string
@@ -23,7 +29,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts, 110 fairness, 115 favourites, 120 receipts. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts, 110 fairness, 115 favourites, 120 receipts, 130 access, 135 profile, 140 identity, 145 team, 160 notifications. A released migration never changes;
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +50,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '110_fairness', sql: fairness.sql },
   { name: '115_favourites', sql: favourites.sql },
   { name: '120_receipts', sql: receipts.sql },
+  { name: '130_access', sql: access.sql },
+  { name: '135_profile', sql: profile.sql },
+  { name: '140_identity', sql: identity.sql },
+  { name: '145_team', sql: team.sql },
+  { name: '150_content', sql: contentMore.sql },
+  { name: '160_notifications', sql: notifications.sql },
 ]
