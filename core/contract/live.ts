@@ -72,7 +72,17 @@ export interface WireAccount {
 }
 
 /** Kinds of a user's records of which changes are told; `orders` have their own message. */
-export const RECORD_KINDS = ['deposit', 'withdrawal', 'transfer', 'swap', 'contract', 'favourites'] as const
+export const RECORD_KINDS = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'swap',
+  'contract',
+  'favourites',
+  'identity',
+  'notification',
+  'support',
+] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** A message that was not understood, or one too many: the number of an error and its name. */

@@ -1,8 +1,14 @@
+import { forgetBrowsers } from '../access/browsers'
+import { forgetEvents } from '../access/events'
+import { forgetSecondSteps } from '../access/owedStep'
 import type { Context } from '../context'
+import { forgetPictures } from '../identity/pictures'
+import { forgetNonces } from '../profile/walletMessage'
 import { forgetAttempts } from './backoff'
 import { forgetCaptchas } from './captcha'
 import { forgetCodes } from './codes'
 import { forgetLetters } from './demoInbox'
+import { forgetNotifications } from './notifications/forget'
 import { forgetSessions } from './sessions'
 import { forgetSwapQuotes } from './swap/quote'
 import { forgetRecipients } from './transfers/recipients'
@@ -20,12 +26,18 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
     Promise.all([
       db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]),
       forgetSessions(parts),
+      forgetBrowsers(parts),
+      forgetEvents(parts),
+      forgetSecondSteps(parts),
       forgetAttempts(parts),
       forgetCaptchas(parts),
       forgetCodes(parts),
       forgetLetters(parts),
+      forgetNonces(parts),
+      forgetPictures(parts),
       forgetRecipients(parts),
       forgetSwapQuotes(parts),
+      forgetNotifications(parts),
     ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }
   clean()

@@ -1,10 +1,11 @@
 import { currency } from '@core/domain'
 import { maskEmail, maskPhone, money, toWire } from '@core/money'
+import { writeEvent } from '../../access/events'
 import { createLocalBus } from '../../bus'
 import { ConfigError } from '../../config'
 import { freezeUser } from '../../services/freezeUser'
 import type { UserRow } from '../../store/tables/people'
-import { act, type Command, type Operator } from '../command'
+import { act, type Command } from '../command'
 import { findUser } from '../find'
 
 const contactOf = ({ email, phone }: UserRow): string => (email ? maskEmail(email) : maskPhone(phone ?? ''))
@@ -53,6 +54,7 @@ const unfreeze: Command = {
     if (!user.frozen) throw new ConfigError(`user ${uid} is not frozen`)
     await act(operator, async (t) => {
       await t.query('users.unfreeze', UNFREEZE, [user.id])
+      await writeEvent(operator, t, { userId: user.id, kind: 'unfrozen', origin: null })
       return { action: { action: 'user.unfreeze', details: { uid }, userId: user.id }, result: null }
     })
     operator.print(`User ${uid} can log in again.`)
@@ -60,54 +62,8 @@ const unfreeze: Command = {
   },
 }
 
-const PENDING = `
-select uid, nickname from users where realname_state = 'pending' order by created_at limit 200`
-
-const identities: Command = {
-  args: '',
-  help: 'identities that wait for a decision',
-  run: async ({ db, print }) => {
-    const rows = await db.query<{ uid: string; nickname: string }>('ops.identities', PENDING)
-    for (const { uid, nickname } of rows) print(`${uid}  ${nickname}`)
-    if (rows.length === 0) print('None.')
-    return true
-  },
-}
-
-const DECIDE = `
-update users set realname_state = $2 where id = $1 and realname_state <> $2 returning id`
-
-const decide = async (operator: Operator, uid: string, state: 'approved' | 'rejected'): Promise<boolean> => {
-  const user = await findUser(operator, uid)
-  await act(operator, async (t) => {
-    const changed = await t.query('ops.identity', DECIDE, [user.id, state])
-    if (changed.length === 0) throw new ConfigError(`the identity of ${uid} is ${state} already`)
-    const details = { uid, before: user.realname_state }
-    return { action: { action: `identity.${state}`, details, userId: user.id }, result: null }
-  })
-  operator.print(`The identity of ${uid} is ${state}.`)
-  return true
-}
-
-const approve: Command = {
-  args: '<uid>',
-  help: 'approve an identity',
-  acts: true,
-  run: (operator, [uid = '']) => decide(operator, uid, 'approved'),
-}
-
-const reject: Command = {
-  args: '<uid>',
-  help: 'reject an identity',
-  acts: true,
-  run: (operator, [uid = '']) => decide(operator, uid, 'rejected'),
-}
-
 export const userCommands: Readonly<Record<string, Command>> = {
   user: show,
   freeze,
   unfreeze,
-  identities,
-  'identity-approve': approve,
-  'identity-reject': reject,
 }

@@ -32,12 +32,12 @@ test('an identity is approved or rejected once, with its line in the book', asyn
   await operator.run('identity-approve', uid)
   expect(await state()).toBe('approved')
   await expect(operator.run('identity-approve', uid)).rejects.toThrow('approved already')
-  await operator.run('identity-reject', uid)
+  await operator.run('identity-reject', uid, 'mismatch')
   expect(await state()).toBe('rejected')
   const own = (await operator.actions()).filter(({ user_id }) => user_id === user.userId)
   expect(own.map(({ action, details }) => [action, details])).toEqual([
     ['identity.approved', { uid, before: 'none' }],
-    ['identity.rejected', { uid, before: 'approved' }],
+    ['identity.rejected', { uid, before: 'approved', reason: 'mismatch', words: '' }],
   ])
 })
 

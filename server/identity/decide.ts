@@ -1,0 +1,72 @@
+import type { IdentityState, RejectReason } from '@core/domain/identity'
+import { ConfigError } from '../config'
+import { errorCode } from '../errorCode'
+import { notify } from '../services/notifications/notify'
+import type { Clock } from '../context'
+import type { Tx } from '../store/db'
+import type { IdentityRow } from '../store/tables/identity'
+import { latestIdentity } from './read'
+
+export type IdentityVerdict =
+  | { readonly outcome: 'approved' }
+  | { readonly outcome: 'rejected'; readonly reason: RejectReason; readonly words: string }
+
+/** Where the user reads more of it. */
+export const IDENTITY_PAGE = '/pages/real/index'
+
+const LOCK = 'select realname_state from users where id = $1 for no key update'
+const DECIDE = 'update identities set state = $2, decided_at = $3, reason = $4, words = $5 where id = $1'
+const STATE = 'update users set realname_state = $2 where id = $1'
+
+/** What a verdict changes. @throws ConfigError where it decides nothing */
+const fitting = (
+  { outcome }: IdentityVerdict,
+  state: IdentityState,
+  uid: string,
+  row: IdentityRow | undefined,
+): void => {
+  if (state === outcome) throw new ConfigError(`the identity of ${uid} is ${state} already`)
+  if (outcome === 'rejected' && state === 'none') throw new ConfigError(`${uid} has sent no identity`)
+  if (outcome === 'approved' && state === 'rejected' && row === undefined)
+    throw new ConfigError(`nothing is kept of the identity of ${uid}: it has to be sent again`)
+}
+
+/** Approving one that was turned down fails where its number is in use by now. @throws ConfigError */
+const write = async (t: Tx, verdict: IdentityVerdict, row: IdentityRow, now: number): Promise<void> => {
+  const told = verdict.outcome === 'rejected' ? [verdict.reason, verdict.words.trim() || null] : [null, null]
+  try {
+    await t.query('identity.decide', DECIDE, [row.id, verdict.outcome, now, ...told])
+  } catch (error) {
+    if (errorCode(error) !== '23505') throw error
+    throw new ConfigError('this ID number is in use on another account')
+  }
+}
+
+/** In the user's own language where the list's reason says it all, else in the operator's words. */
+const newsOf = (verdict: IdentityVerdict) => {
+  if (verdict.outcome === 'approved') return { what: 'approved' } as const
+  const words = verdict.words.trim()
+  return { what: 'rejected', ...(words ? { reason: words } : {}) } as const
+}
+
+/**
+ * Decides what a user sent, or takes an approval back, and tells them. One who was verified by other means can be
+ * approved without having sent anything.
+ * @returns the state before, and what it is about
+ * @throws ConfigError where there is nothing to decide
+ */
+export const decideIdentity = async (
+  { clock }: { readonly clock: Clock },
+  t: Tx,
+  { id: userId, uid }: { readonly id: string; readonly uid: string },
+  verdict: IdentityVerdict,
+): Promise<{ before: IdentityState; identityId: string | null }> => {
+  const [user] = await t.query<{ realname_state: IdentityState }>('identity.userState', LOCK, [userId])
+  const row = await latestIdentity(t, userId)
+  const before = user?.realname_state ?? 'none'
+  fitting(verdict, before, uid, row)
+  if (row) await write(t, verdict, row, clock.now())
+  await t.query('identity.state', STATE, [userId, verdict.outcome])
+  notify({ clock }, t, { userId, kind: 'identity', params: newsOf(verdict), link: IDENTITY_PAGE })
+  return { before, identityId: row?.id ?? null }
+}

@@ -1,0 +1,4 @@
+import picture from './picture'
+import realname from './realname'
+
+export const identityRoutes = [realname, picture] as const
