@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { UID_DIGITS } from '@core/domain'
+import { inviteLink, UID_DIGITS } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
 import { maskEmail, maskPhone } from '@core/money'
 import type { Context } from '../context'
@@ -24,10 +24,10 @@ export const newInviteCode = (): string =>
 export const infoOf = ({ config }: Pick<Context, 'config'>, user: UserRow): UserInfo => ({
   uid: user.uid,
   nickname: user.nickname,
-  avatar: null,
+  avatar: user.avatar === null ? null : `/api/ext/avatar/${user.avatar}`,
   level: user.level,
   inviteCode: user.invite_code,
-  inviteLink: `${config.publicUrl ?? ''}/#/pages/reg?code=${user.invite_code}`,
+  inviteLink: inviteLink(config.publicUrl ?? '', user.invite_code),
   hasTradePassword: user.trade_password_hash !== null,
   realnameState: user.realname_state,
   email: user.email === null ? null : maskEmail(user.email),

@@ -34,6 +34,11 @@ export interface TextFile {
   readonly parts: AsyncIterable<string>
 }
 
+/** What a call with `file` answers where that is no text: all its bytes. They never change under one address. */
+export interface BinaryFile {
+  readonly bytes: Uint8Array
+}
+
 /** What a call takes (path, query and body fields in one object) and what its `obj` holds. */
 export interface CallSchema {
   readonly request: TSchema

@@ -24,6 +24,19 @@ export const UserInfo = Type.Object({
 })
 
 const Session = Type.Object({ token: Type.String(), userInfo: UserInfo })
+
+/** What is owed after the right password: `ext.loginSecondStep` takes the id once, within a few minutes. */
+const SecondStep = Type.Object({
+  secondStep: Type.Object({
+    id: Type.String(),
+    kinds: Type.Array(Type.Enum(['totp', 'recovery'])),
+    expiresAt: Time,
+  }),
+})
+
+/** A session, or the second step that leads to it. */
+export const Begun = Type.Union([Session, SecondStep])
+
 const Accepted = Type.Object({ version: Type.String(), acceptedAt: Time })
 
 export const user = {
@@ -34,7 +47,7 @@ export const user = {
       captcha: Captcha,
       agreement: Type.Boolean(),
     }),
-    response: Session,
+    response: Begun,
   },
   'user.logout': { request: Empty, response: Empty },
   'user.register': {
@@ -66,7 +79,11 @@ export const user = {
   'verification.code': {
     request: Type.Object({
       ...Account.properties,
-      purpose: Type.Union([Type.Literal('register'), Type.Literal('forgetPassword')]),
+      purpose: Type.Union([
+        Type.Literal('register'),
+        Type.Literal('forgetPassword'),
+        Type.Literal('bindContact'),
+      ]),
       captcha: Captcha,
     }),
     response: Type.Object({ expiresAt: Time, resendAt: Time }),

@@ -1,3 +1,4 @@
+import { resetReader } from '../../access/forgetPassword'
 import { AppError } from '../../http/errors'
 import { route } from '../../http/route'
 import { passCaptcha } from '../../services/captcha'
@@ -5,9 +6,13 @@ import { sendCode } from '../../services/codes'
 import { contactOf } from '../../services/contacts'
 
 /** A captcha precedes any code to an address that is not yet proven. */
-export default route('verification.code', async ({ ctx, body, lang, origin }) => {
+export default route('verification.code', async ({ ctx, body, lang, origin, session }) => {
   const contact = contactOf(body)
-  if (body.purpose !== 'register') throw new AppError('NOT_YET_OPENED')
+  const { purpose } = body
+  if (purpose === 'bindContact' && !session) throw new AppError('LOGIN_REQUIRED')
   await passCaptcha(ctx, body.captcha)
-  return sendCode(ctx, { contact, purpose: body.purpose, browser: origin.browser, lang })
+  const request = { contact, purpose, browser: origin.browser, lang }
+  if (purpose === 'register') return sendCode(ctx, request)
+  if (purpose === 'bindContact') return sendCode(ctx, { ...request, boundTo: session?.userId })
+  return sendCode(ctx, { ...request, reader: await resetReader(ctx, contact, origin.browser) })
 })

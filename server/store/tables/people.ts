@@ -14,6 +14,14 @@ export interface UserRow {
   level: string
   frozen: boolean
   created_at: string
+  /** Public id of the profile picture; null without one. */
+  avatar: string | null
+  /** Address, lower case, of the wallet that signs in; null without one. */
+  wallet: string | null
+  /** Language of the last sign-in, for mails; null before the first that was noted. */
+  lang: string | null
+  /** Stands in every mail to the user, sealed; null until they set one. */
+  phishing_word: string | null
 }
 
 export interface SessionRow {

@@ -16,7 +16,11 @@ export const choosePicture = (): Promise<Picked> =>
     input.addEventListener('cancel', () => end({ outcome: 'cancelled' }))
     input.addEventListener('change', () => {
       const file = input.files?.[0]
-      end(file ? { outcome: 'picked', path: URL.createObjectURL(file) } : { outcome: 'cancelled' })
+      end(
+        file
+          ? { outcome: 'picked', path: URL.createObjectURL(file), bytes: file.size }
+          : { outcome: 'cancelled' },
+      )
     })
     document.body.appendChild(input)
     input.click()

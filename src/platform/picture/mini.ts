@@ -11,9 +11,9 @@ const messageOf = (error: unknown): string => {
 /** Opens the client's own choice of pictures and camera. */
 export const choosePicture = async (): Promise<Picked> => {
   try {
-    const { tempFilePaths } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
+    const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
     const [path] = tempFilePaths
-    return path === undefined ? { outcome: 'cancelled' } : { outcome: 'picked', path }
+    return path === undefined ? { outcome: 'cancelled' } : { outcome: 'picked', path, bytes: tempFiles?.[0]?.size ?? 0 }
   } catch (error) {
     return { outcome: /auth|permission|deny|denied/i.test(messageOf(error)) ? 'denied' : 'cancelled' }
   }

@@ -1,4 +1,10 @@
 /** What the user chose: `cancelled`, or `denied` when camera and photos may not be used. */
 export type Picked =
-  | { readonly outcome: 'picked'; /** Where the picture lies on this device. */ readonly path: string }
+  | {
+      readonly outcome: 'picked'
+      /** Where the picture lies on this device. */
+      readonly path: string
+      /** Its size; 0 where the client does not tell. */
+      readonly bytes: number
+    }
   | { readonly outcome: 'cancelled' | 'denied' }

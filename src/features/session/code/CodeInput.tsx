@@ -15,6 +15,9 @@ export interface Asking {
 }
 
 interface Props {
+  /** What the code is called, where a form has several. */
+  readonly label?: string
+  readonly testId?: string
   readonly value: string
   readonly error: AppProblem | undefined
   readonly asking: Asking
@@ -25,18 +28,28 @@ interface Props {
 }
 
 /** The code, the button that asks for it, and the seconds until another. */
-export const CodeInput = ({ value, error, asking, hint, onSend, onChange, onBlur }: Props) => {
+export const CodeInput = ({
+  label,
+  testId = 'send-code',
+  value,
+  error,
+  asking,
+  hint,
+  onSend,
+  onChange,
+  onBlur,
+}: Props) => {
   const { t, problem } = useText()
   return (
     <Field
-      label={t('session.code')}
+      label={label ?? t('session.code')}
       showLabel
       placeholder={t('session.codeHint')}
       kind="digits"
       autoComplete="one-time-code"
       maxLength={CODE_DIGITS}
       before={<Icon name="shield" size={20} />}
-      after={<SendButton asking={asking} onSend={onSend} />}
+      after={<SendButton asking={asking} testId={testId} onSend={onSend} />}
       value={value}
       error={error && problem(error)}
       hint={hint}
@@ -46,11 +59,11 @@ export const CodeInput = ({ value, error, asking, hint, onSend, onChange, onBlur
   )
 }
 
-const SendButton = ({ asking, onSend }: Pick<Props, 'asking' | 'onSend'>) => {
+const SendButton = ({ asking, testId, onSend }: Pick<Props, 'asking' | 'testId' | 'onSend'>) => {
   const { t } = useText()
   const busy = asking.phase !== 'idle'
   return (
-    <Tappable className="code-send" testId="send-code" disabled={busy || asking.wait > 0} onClick={onSend}>
+    <Tappable className="code-send" testId={testId} disabled={busy || asking.wait > 0} onClick={onSend}>
       {busy && <View className="spinner code-send__spinner" />}
       <Text>{sendText(asking, t)}</Text>
     </Tappable>

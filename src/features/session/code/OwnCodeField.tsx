@@ -11,6 +11,9 @@ import './code.scss'
 interface Props {
   /** From `useOwnCode`. */
   readonly code: OwnCode
+  /** What the code is called, where a form has several. */
+  readonly label?: string
+  readonly testId?: string
   readonly value: string
   readonly error: AppProblem | undefined
   readonly onChange: (code: string) => void
@@ -18,16 +21,17 @@ interface Props {
 }
 
 /** A code to the own contact: asked for here, shown by the demo's inbox, refused when it confirms other details. */
-export const OwnCodeField = ({ code, value, error, onChange, onBlur }: Props) => {
+export const OwnCodeField = ({ code, value, error, onChange, onBlur, ...input }: Props) => {
   const { t } = useText()
   const user = useUserInfo()
   const { busy, wait, sent, outdated } = code
   const arrived = useInbox(outdated ? null : sent)
-  const account = user?.email ?? user?.phone ?? ''
+  const account = (code.kind === 'phone' ? user?.phone : (user?.email ?? user?.phone)) ?? ''
   const hint = sent ? t('session.codeSentTo', { account }) : t('session.codeGoesTo', { account })
   return (
     <View className="code-field">
       <CodeInput
+        {...input}
         value={value}
         error={error}
         asking={{ phase: busy ? 'sending' : 'idle', wait, again: sent !== null }}

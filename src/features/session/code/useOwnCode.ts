@@ -16,12 +16,16 @@ export interface OwnCode {
   /** The last code confirms other details than those on screen. */
   readonly outdated: boolean
   readonly ask: () => Promise<void>
+  /** Which own contact it goes to; the email when there is one and nothing is said. */
+  readonly kind: 'email' | 'phone' | undefined
 }
 
 interface Options {
   readonly purpose: OwnPurpose
   /** What the code will confirm; null while that is incomplete, undefined when the purpose says it all. */
   readonly bind?: string | null
+  /** Which own contact it goes to, where there is a choice. */
+  readonly kind?: 'email' | 'phone'
   /** Told what went wrong. */
   readonly refuse: (problem: AppProblem) => void
   /** Asked for while the details are incomplete. */
@@ -29,7 +33,7 @@ interface Options {
 }
 
 /** Asks for codes to the own contact of whoever is logged in. */
-export const useOwnCode = ({ purpose, bind, refuse, onIncomplete }: Options): OwnCode => {
+export const useOwnCode = ({ purpose, bind, kind, refuse, onIncomplete }: Options): OwnCode => {
   const { t } = useText()
   const { busy, run } = useAction()
   const [until, setUntil] = useState<number | null>(null)
@@ -37,7 +41,11 @@ export const useOwnCode = ({ purpose, bind, refuse, onIncomplete }: Options): Ow
   const wait = useSecondsLeft(until)
 
   const send = async (bound: string | undefined): Promise<void> => {
-    const request = bound === undefined ? { purpose } : { purpose, bind: bound }
+    const request = {
+      purpose,
+      ...(bound === undefined ? {} : { bind: bound }),
+      ...(kind === undefined ? {} : { kind }),
+    }
     await call('verification.sendToMe', request, { header: inboxHeader() })
     setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
     setSent({ account: null, purpose, bind: bound })
@@ -56,5 +64,5 @@ export const useOwnCode = ({ purpose, bind, refuse, onIncomplete }: Options): Ow
     }
   }
   const outdated = sent !== null && (bind ?? undefined) !== sent.bind
-  return { busy, wait, sent, outdated, ask }
+  return { busy, wait, sent, outdated, ask, kind }
 }

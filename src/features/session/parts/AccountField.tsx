@@ -33,7 +33,7 @@ export const AccountField = (props: Props) => {
   )
 }
 
-const EmailField = ({ state, error, showLabel, onChange, onBlur }: Props) => {
+export const EmailField = ({ state, error, showLabel, onChange, onBlur }: Props) => {
   const { t, problem } = useText()
   return (
     <Field
@@ -52,7 +52,7 @@ const EmailField = ({ state, error, showLabel, onChange, onBlur }: Props) => {
   )
 }
 
-const PhoneField = ({ state, error, showLabel, onChange, onBlur }: Props) => {
+export const PhoneField = ({ state, error, showLabel, onChange, onBlur }: Props) => {
   const { t, problem } = useText()
   const [open, setOpen] = useState(false)
   const dial = `+${regionByCode(state.region)?.dial ?? ''}`

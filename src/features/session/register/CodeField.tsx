@@ -8,6 +8,9 @@ import type { CodeSender } from './useCode'
 import '../code/code.scss'
 
 interface Props {
+  /** What the code is called, where a form has several. */
+  readonly label?: string
+  readonly testId?: string
   readonly value: string
   readonly error: AppProblem | undefined
   readonly sender: CodeSender

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RequestOf } from '@core/contract/schemas'
 import { CODE_RESEND_SECONDS, type AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
@@ -23,11 +24,17 @@ const phaseOf = (checking: boolean, busy: boolean): CodeSender['phase'] => {
   return busy ? 'sending' : 'idle'
 }
 
+/** What a code to a contact that is not proven yet may be for. */
+type FreshPurpose = RequestOf<'verification.code'>['purpose']
+
 /**
- * Asks for a code for registration; the security check comes first, by itself.
+ * Asks for a code to a contact that is not proven yet; the security check comes first, by itself.
  * @param refuse told what went wrong
  */
-export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
+export const useCode = (
+  refuse: (problem: AppProblem) => void,
+  purpose: FreshPurpose = 'register',
+): CodeSender => {
   const { busy, run } = useAction()
   const { checking, pass } = useCheck()
   const { t } = useText()
@@ -37,8 +44,8 @@ export const useCode = (refuse: (problem: AppProblem) => void): CodeSender => {
 
   const ask = async (account: AccountName): Promise<void> => {
     const captcha = await pass()
-    await call('verification.code', { ...account, purpose: 'register', captcha }, { header: inboxHeader() })
-    setSent({ account, purpose: 'register' })
+    await call('verification.code', { ...account, purpose, captcha }, { header: inboxHeader() })
+    setSent({ account, purpose })
     showToast('success', t('session.codeSent'))
     setUntil(Date.now() + CODE_RESEND_SECONDS * 1000)
   }
