@@ -46,7 +46,10 @@ export default defineAppConfig({
     { root: 'pages/kline', pages: ['kline', 'full'] },
     ...(tokenIsTab ? [] : [tokenFolder]),
     { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
-    { root: 'pages/me', pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits'] },
+    {
+      root: 'pages/me',
+      pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits', 'changeDomain'],
+    },
   ],
   tabBar: {
     custom: true,

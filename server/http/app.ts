@@ -8,6 +8,7 @@ import { failure, statusOf } from './envelope'
 import { AppError } from './errors'
 import { registerSecurityHeaders } from './headers'
 import { langOf } from './lang'
+import { registerMedia } from './media'
 import { openapi } from './openapi'
 import { registerBrowserId } from './origin'
 import { problemOf } from './problem'
@@ -88,7 +89,8 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
     return reply.send({ status: 'ok', market: market.state() })
   })
   await registerDocs(app)
-  await registerStatic(app, config.h5Dir)
+  await registerMedia(app)
+  await registerStatic(app, config.h5Dir, config.lineHosts)
   await app.register(async (calls) => {
     await calls.register(rateLimit, {
       max: config.rateLimit,

@@ -9,13 +9,17 @@ const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.(gz|br))?$/
 const UNBUILT = 'The app is not built yet: run "npm run build:h5".\n'
 
 /** Serves the built H5 app at `/`: hashed files for a year, the page itself always asked again. */
-export const registerStatic = async (app: FastifyInstance, root: string): Promise<void> => {
+export const registerStatic = async (
+  app: FastifyInstance,
+  root: string,
+  lineHosts: readonly string[],
+): Promise<void> => {
   const page = join(root, 'index.html')
   if (!existsSync(page)) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(UNBUILT))
     return
   }
-  const policy = contentPolicy(readFileSync(page, 'utf8'))
+  const policy = contentPolicy(readFileSync(page, 'utf8'), lineHosts)
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

@@ -8,21 +8,39 @@ import { houseRates } from './fairness/rates'
 type Source = Pick<Context, 'config' | 'db' | 'market'>
 type Value = (ctx: Source, lang: Lang) => unknown
 
+const textOf = async (ctx: Source, id: string, lang: Lang) => {
+  const { title, summary, body, version } = await contentItem(ctx, id, lang)
+  return { id, title, summary, body, version }
+}
+
 const text =
   (id: string): Value =>
-  async (ctx, lang) => {
-    const { title, summary, body, version } = await contentItem(ctx, id, lang)
-    return { id, title, summary, body, version }
-  }
+  (ctx, lang) =>
+    textOf(ctx, id, lang)
+
+/** Where the operator can be found: name, address and place. */
+const office: Value = async (ctx, lang) => {
+  const { title, summary, link } = await contentItem(ctx, 'office', lang)
+  const [latitude = '', longitude = ''] = (link ?? '').replace('geo:', '').split(',')
+  return { name: title, address: summary, latitude, longitude }
+}
 
 const VALUES: ReadonlyMap<string, Value> = new Map([
   ['about', text('about')],
   ['whiteBook', text('white-book')],
   ['commerceBook', text('commerce-book')],
-  ['customerService', text('support')],
+  ['our', text('our')],
+  ['business', text('business')],
+  ['privacy', text('privacy')],
+  ['office', office],
+  [
+    'customerService',
+    async (ctx, lang) => ({ ...(await textOf(ctx, 'support', lang)), thread: ctx.config.supportThread }),
+  ],
   ['rates', houseRates],
   ['market', ({ config: { market } }) => ({ feed: market.feed, simulated: market.feed === 'simulated' })],
   ['fiat', ({ config: { fiat } }) => ({ currency: fiat.currency, rate: fiat.rate, date: fiat.rateDate })],
+  ['fiats', ({ config: { fiat, fiatRates } }) => ({ currency: fiat.currency, rates: fiatRates })],
   ['version', ({ config }) => ({ version: packageJson.version, profile: config.profile })],
 ] satisfies [string, Value][])
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { LANGUAGES, REGIONS, type Lang } from '@core/domain'
 import { CONTENT_DIR, readContent } from '@server/content/files'
 import { parseContent } from '@server/content/parse'
-import { currentAgreement, seedContent } from '@server/services/content'
+import { currentAgreement } from '@server/services/content'
+import { seedContent } from '@server/services/contentStore'
 import { PUBLIC_KEYS } from '@server/services/publicConfig'
 import { openApp, type TestApp } from '../helpers/app'
 
@@ -192,6 +193,8 @@ describe('public configuration', () => {
   test('market, fiat and version say what is set', async () => {
     expect(await value('market')).toEqual({ feed: 'simulated', simulated: true })
     expect(await value('fiat')).toEqual({ currency: 'CNY', rate: '7.20', date: '2024-05-14' })
+    const { currency, rates } = (await value('fiats')) as { currency: string; rates: object[] }
+    expect([currency, rates[0]]).toEqual(['CNY', { currency: 'CNY', rate: '7.20', date: '2024-05-14' }])
     expect(await value('version')).toEqual({ version: '0.1.0', profile: 'demo' })
   })
 })

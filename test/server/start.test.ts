@@ -58,6 +58,8 @@ describe('what keeps it from starting is said in one line, with an exit code', (
     ['MARKET_FEED', { MARKET_FEED: 'magic' }],
     ['production', { PROFILE: 'production' }],
     ['FIAT_RATE_DATE', { FIAT_RATE: '7.1' }],
+    ['FIAT_RATES', { FIAT_RATES: 'USD:1.00' }],
+    ['LINE_HOSTS', { LINE_HOSTS: 'https://a.example.com/path' }],
   ])('a setting that is wrong: %s', async (word, env) => {
     const { code, stderr } = await runServer({ DATA_DIR: folder, ...env }).ended
     expect(code).toBe(1)

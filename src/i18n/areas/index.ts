@@ -1,13 +1,31 @@
 import { drawing } from './drawing'
+import { identity } from './identity'
+import { gate } from './gate'
+import { scan } from './scan'
+import { location } from './location'
 import { indicators } from './indicators'
 import { lines } from './lines'
 import { picture } from './picture'
+import { profile } from './profile'
 import { proof } from './proof'
 import { receipt } from './receipt'
 import { token } from './token'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
-export const areaTexts = { drawing, indicators, lines, picture, proof, receipt, token }
+export const areaTexts = {
+  drawing,
+  indicators,
+  lines,
+  picture,
+  profile,
+  proof,
+  receipt,
+  token,
+  identity,
+  gate,
+  scan,
+  location,
+}
 
 export type AreaNamespaces = {
   readonly [N in keyof typeof areaTexts]: (typeof areaTexts)[N]['en_US']

@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'js', 'app.0123abcd.js'), CODE)
   writeFileSync(join(folder, 'js', 'app.0123abcd.js.gz'), gzipSync(CODE))
   writeFileSync(join(folder, '.inputs'), 'hash')
-  app = await openApp({ H5_DIR: folder })
+  app = await openApp({ H5_DIR: folder, LINE_HOSTS: 'https://a.example.com,,http://127.0.0.1:9/' })
 })
 afterAll(async () => {
   await app.close()
@@ -36,6 +36,14 @@ test('the page allows its own inline script by hash, and no other', async () => 
   const policy = (await fetch(app.address)).headers.get('content-security-policy') ?? ''
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('the page may talk to its lines, and load pictures from them, but from nobody else', async () => {
+  const policy = (await fetch(app.address)).headers.get('content-security-policy') ?? ''
+  const lines = 'https://a.example.com http://127.0.0.1:9'
+  const sockets = ['https://a.example.com wss://a.example.com', 'http://127.0.0.1:9 ws://127.0.0.1:9']
+  expect(policy).toContain(`img-src 'self' data: blob: ${lines};`)
+  expect(policy).toContain(`connect-src 'self' blob: ws: wss: ${sockets.join(' ')};`)
 })
 
 test('hashed files are kept for a year and sent as they were compressed at the build', async () => {
