@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { preload } from './preload.mjs'
 
 const INPUTS = [
+  'scripts/preload.mjs',
   'src',
   'core',
   'config',
@@ -86,7 +88,10 @@ export const build = (target, { quiet = false } = {}) => {
     rmSync(folder, { recursive: true, force: true })
     return false
   }
-  if (target === 'h5') compress(folder)
+  if (target === 'h5') {
+    preload(folder)
+    compress(folder)
+  }
   writeFileSync(join(folder, '.inputs'), hash)
   publish(folder, place)
   return true
