@@ -1,60 +1,76 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LANGUAGES } from '@core/domain'
 import { Icon, type IconName } from '@/components'
 import { PALETTE_TEXTS, PaletteSheet } from '@/features/palette'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import '@/i18n/areas/drawing'
+import '@/i18n/areas/profile'
 import { Tappable } from '@/platform/tap'
 import { usePref } from '@/stores/preferences'
+import { ENTRY_GROUPS } from './entries'
 import './profile.scss'
 
-/** Where one can go from the profile: only screens that exist. */
+/** Where one can go from the profile, in groups: only screens that exist. */
 export const Entries = ({ loggedIn }: { readonly loggedIn: boolean }) => {
+  const { t } = useText()
+  return (
+    <View>
+      {ENTRY_GROUPS.map(({ title, entries }) => ({ title, shown: entries.filter((e) => loggedIn || !e.own) }))
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ title, shown }) => (
+          <Group key={title} title={t(title)}>
+            {shown.map(({ icon, text, url }) => (
+              <EntryRow key={url} icon={icon} text={t(text)} onClick={() => go(url)} />
+            ))}
+          </Group>
+        ))}
+      <Settings />
+    </View>
+  )
+}
+
+const Settings = () => {
   const { t, lang } = useText()
   const palette = usePref('palette')
   const [choosing, setChoosing] = useState(false)
   const language = LANGUAGES.find((l) => l.code === lang)?.name
   return (
-    <View className="card entries">
-      {loggedIn && <Entry icon="record" text={t('me.funds')} url="/pages/asset/detail" />}
-      {loggedIn && (
-        <>
-          <Entry icon="lock" text={t('security.title')} url="/pages/me/secure" />
-          <Entry icon="sliders" text={t('fair.limits')} url="/pages/me/limits" />
-          <Entry icon="withdraw" text={t('addresses.title')} url="/pages/me/bindAddress" />
-          <Entry icon="assets" text={t('bank.title')} url="/pages/asset/bank" />
-        </>
-      )}
-      <Entry icon="notice" text={t('me.notices')} url="/pages/home/noticeList" />
-      <Entry icon="support" text={t('me.support')} url="/pages/me/support" />
-      <Entry icon="shield" text={t('me.agreement')} url="/pages/agreement/index" />
-      <Entry icon="alert" text={t('fair.riskStatement')} url="/pages/agreement/index?text=risk" />
-      <Entry icon="trend" text={t('fair.rates')} url="/pages/agreement/rates" />
-      <Entry icon="globe" text={t('me.language')} note={language} url="/pages/me/lang" />
-      <Entry
+    <Group title={t('profile.groupSettings')}>
+      <EntryRow icon="globe" text={t('me.language')} note={language} onClick={() => go('/pages/me/lang')} />
+      <EntryRow
         icon="palette"
         text={t('drawing.palette')}
         note={t(PALETTE_TEXTS[palette])}
         onClick={() => setChoosing(true)}
       />
       <PaletteSheet open={choosing} onClose={() => setChoosing(false)} />
-    </View>
+    </Group>
   )
 }
+
+interface GroupProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <View className="entries-group">
+    <View className="entries-group__title">{title}</View>
+    <View className="card entries">{children}</View>
+  </View>
+)
 
 interface EntryProps {
   readonly icon: IconName
   readonly text: string
-  /** Where it leads, or what it opens. */
-  readonly url?: string
-  readonly onClick?: () => void
+  readonly onClick: () => void
   readonly note?: string | undefined
 }
 
-const Entry = ({ icon, text, url, note, onClick }: EntryProps) => (
-  <Tappable className="entries__row" onClick={() => (url ? go(url) : onClick?.())}>
+const EntryRow = ({ icon, text, note, onClick }: EntryProps) => (
+  <Tappable className="entries__row" onClick={onClick}>
     <Icon name={icon} size={20} className="text-2" />
     <View className="grow">{text}</View>
     {note && <View className="text-3 sm">{note}</View>}

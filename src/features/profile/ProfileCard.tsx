@@ -1,30 +1,46 @@
 import { Text, View } from '@tarojs/components'
 import { Icon, KeyValue, Tag } from '@/components'
+import { go } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/profile'
+import { formatDate } from '@/i18n/time'
 import { copyText } from '@/platform/clipboard'
 import { Tappable } from '@/platform/tap'
 import type { UserInfo } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
+import { Avatar } from './Avatar'
+import { IdentityTag } from './IdentityTag'
+import { levelText } from './level'
 import './profile.scss'
 
-/** Who this is: nickname, level, UID, masked contacts, invite code. */
+/** Who this is: picture, nickname, level, UID, state of the identity, masked contacts, invite code. */
 export const ProfileCard = ({ user }: { readonly user: UserInfo }) => {
   const { t } = useText()
   return (
     <View className="card profile">
       <View className="row profile__head">
-        <View className="profile__avatar">{user.nickname.slice(0, 1).toUpperCase()}</View>
-        <View className="grow">
+        <Tappable
+          className="profile__picture"
+          label={t('profile.editProfile')}
+          onClick={() => go('/pages/me/secure?set=picture')}
+        >
+          <Avatar nickname={user.nickname} avatar={user.avatar} />
+        </Tappable>
+        <View className="grow profile__who">
           <View className="h1 ellipsis">{user.nickname}</View>
           <Copyable text={t('me.uid', { uid: user.uid })} value={user.uid} label={t('me.copyUid')} />
         </View>
-        <Tag kind="lime">{t(user.level === 'regular' ? 'me.levelRegular' : 'me.levelNone')}</Tag>
+        <Tag kind="lime">{t(levelText(user.level))}</Tag>
       </View>
+      <KeyValue label={t('profile.identity')}>
+        <IdentityTag state={user.realnameState} />
+      </KeyValue>
       {user.email && <KeyValue label={t('me.email')}>{user.email}</KeyValue>}
       {user.phone && <KeyValue label={t('me.phone')}>{user.phone}</KeyValue>}
       <KeyValue label={t('me.inviteCode')}>
         <Copyable text={user.inviteCode} value={user.inviteCode} label={t('me.inviteCode')} />
       </KeyValue>
+      <KeyValue label={t('profile.registered')}>{formatDate(user.registeredAt)}</KeyValue>
     </View>
   )
 }

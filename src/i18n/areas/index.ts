@@ -2,6 +2,7 @@ import { drawing } from './drawing'
 import { identity } from './identity'
 import { gate } from './gate'
 import { scan } from './scan'
+import { scanner } from './scanner'
 import { location } from './location'
 import { indicators } from './indicators'
 import { lines } from './lines'
@@ -24,6 +25,7 @@ export const areaTexts = {
   identity,
   gate,
   scan,
+  scanner,
   location,
 }
 

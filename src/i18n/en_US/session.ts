@@ -63,4 +63,7 @@ export const session = {
   accepting: 'Saving',
   acceptedOn: 'You accepted this version on {date}.',
   acceptDone: 'Thank you. The agreement is accepted.',
+  walletLogin: 'Log in with a wallet',
+  walletSigning: 'Waiting for the wallet',
+  walletHint: 'Only a wallet that you have bound under Account security can log in.',
 }

@@ -63,4 +63,7 @@ export const session = {
   accepting: '保存中',
   acceptedOn: 'このバージョンには {date} に同意済みです。',
   acceptDone: 'ありがとうございます。規約への同意を記録しました。',
+  walletLogin: 'ウォレットでログイン',
+  walletSigning: 'ウォレットの応答待ち',
+  walletHint: 'ログインできるのは「アカウントの安全」で連携したウォレットだけです。',
 }

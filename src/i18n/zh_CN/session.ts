@@ -63,4 +63,7 @@ export const session = {
   accepting: '正在保存',
   acceptedOn: '您已于 {date} 同意此版本。',
   acceptDone: '感谢您，协议已同意。',
+  walletLogin: '使用钱包登录',
+  walletSigning: '等待钱包响应',
+  walletHint: '只有在“账户安全”中绑定过的钱包才能登录。',
 }

@@ -4,6 +4,7 @@ import { useCall } from '@/api'
 import { Button, Empty } from '@/components'
 import { Entries } from '@/features/profile/Entries'
 import { ProfileCard } from '@/features/profile/ProfileCard'
+import { StatisticsCard } from '@/features/profile/statistics/StatisticsCard'
 import { goLogin, LogoutSheet, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
@@ -17,7 +18,10 @@ export default function Me() {
     <Page title={t('me.title')}>
       <View className="pad">
         {loggedIn && userInfo ? (
-          <ProfileCard user={userInfo} />
+          <>
+            <ProfileCard user={userInfo} />
+            <StatisticsCard />
+          </>
         ) : (
           <Empty
             icon="team"

@@ -2,15 +2,14 @@ import { useRouter } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useCall } from '@/api'
 import { SignedOut } from '@/features/profile/SignedOut'
+import { SECTIONS } from '@/features/security/sections'
 import { SecurityList } from '@/features/security/SecurityList'
-import { TradePasswordForm } from '@/features/security/TradePasswordForm'
 import { goBackOr, Page } from '@/features/shell'
-
-import { useText } from '@/i18n'
+import { useText, type TextKey } from '@/i18n'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 
-/** Account security; `set=tradePassword` in the address opens that form. */
+/** Account security: the list of what there is, or the section that `set` in the address names. */
 export default function Secure() {
   const { t } = useText()
   const loggedIn = useLoggedIn()
@@ -20,21 +19,21 @@ export default function Secure() {
     if (data) setUserInfo(data)
   }, [data])
   const user = useUserInfo()
-  const form = params.set === 'tradePassword'
-  const saved = (): void => {
-    showToast('success', t('security.saved'))
+  const section = SECTIONS[params.set ?? '']
+  const done = (said: TextKey): void => {
+    showToast('success', t(said))
     goBackOr('/pages/me/secure')
   }
   return (
     <Page
-      title={t(form ? 'security.tradePassword' : 'security.title')}
+      title={t(section?.title ?? 'security.title')}
       loading={loggedIn && !data && !problem}
       problem={loggedIn && !data ? problem : undefined}
       onRetry={() => void reload()}
     >
       {!loggedIn && <SignedOut />}
-      {loggedIn && data && form && <TradePasswordForm known={data.hasTradePassword} onDone={saved} />}
-      {loggedIn && data && !form && <SecurityList hasTradePassword={user?.hasTradePassword ?? false} />}
+      {loggedIn && data && user && section && <section.View user={user} onDone={done} />}
+      {loggedIn && data && user && !section && <SecurityList user={user} />}
     </Page>
   )
 }

@@ -1,4 +1,3 @@
 /** What a wallet answered: `missing` when there is none, `refused` when its owner does not want to. */
 export type WalletAnswer =
-  | { readonly outcome: 'done'; readonly value: string }
-  | { readonly outcome: 'missing' | 'refused' }
+  { readonly outcome: 'done'; readonly value: string } | { readonly outcome: 'missing' | 'refused' }

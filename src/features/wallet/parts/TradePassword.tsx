@@ -11,7 +11,9 @@ import { Tappable } from '@/platform/tap'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
 import './trade-password.scss'
 
-const SECURITY = '/pages/me/secure'
+/** Both lead back to the form when they are done. */
+const SET = '/pages/me/secure?set=tradePassword'
+const RESET = '/pages/me/secure?set=resetTradePassword'
 
 /** Whether the user has a trade password: as last known at once, asked again whenever the page is shown. */
 export const useHasTradePassword = (): boolean => {
@@ -47,7 +49,7 @@ export const TradePasswordField = ({ value, error, onChange, onBlur, onEnter }: 
       value={value}
       error={error && problem(error)}
       note={
-        <Tappable className="trade-password__forgot" onClick={() => go(SECURITY)}>
+        <Tappable className="trade-password__forgot" onClick={() => go(RESET)}>
           {t('pay.forgot')}
         </Tappable>
       }
@@ -67,7 +69,7 @@ export const NoTradePassword = () => {
       <View className="grow">
         <View className="trade-password__title">{t('pay.noTradePassword')}</View>
         <Text>{t('pay.noTradePasswordText')}</Text>
-        <Button small kind="secondary" testId="set-trade-password" onClick={() => go(SECURITY)}>
+        <Button small kind="secondary" testId="set-trade-password" onClick={() => go(SET)}>
           {t('pay.setTradePassword')}
         </Button>
       </View>

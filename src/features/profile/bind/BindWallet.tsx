@@ -1,0 +1,90 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { AppProblem } from '@core/domain'
+import { call, problemOf, useAction, useCall } from '@/api'
+import { Button, CopyRow, Problem, Skeleton } from '@/components'
+import type { SectionProps } from '@/features/security/sections'
+import { OwnCodeField } from '@/features/session/code/OwnCodeField'
+import { FormProblem } from '@/features/session/parts/FormProblem'
+import { PasswordField } from '@/features/session/parts/PasswordField'
+import { useText } from '@/i18n'
+import '@/i18n/areas/profile'
+import '../forms.scss'
+import { useBindWallet } from './useBindWallet'
+
+/** The wallet that signs in: to be bound with a signature and a code, or unbound with the password. */
+export const BindWallet = ({ onDone }: SectionProps) => {
+  const { data, problem, reload } = useCall('user.bind', {})
+  if (!data) return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton />
+  return data.wallet === null ? (
+    <Bind onDone={() => onDone('profile.walletBound')} />
+  ) : (
+    <Unbind wallet={data.wallet} onDone={() => onDone('profile.walletUnbound')} />
+  )
+}
+
+interface Props {
+  readonly onDone: () => void
+}
+
+const Bind = ({ onDone }: Props) => {
+  const { t } = useText()
+  const { address, own, code, setCode, fault, problem, busy, connect, bind } = useBindWallet(onDone)
+  return (
+    <View className="pad profile-form">
+      <Text className="profile-form__note">{t('profile.walletGuide')}</Text>
+      {address && <CopyRow label={t('profile.walletAddress')} text={address} />}
+      {address && (
+        <OwnCodeField code={own} value={code} error={fault} onChange={setCode} onBlur={() => undefined} />
+      )}
+      {problem && <FormProblem problem={problem} />}
+      {address ? (
+        <Button testId="submit" busy={busy} onClick={() => void bind()}>
+          {t(busy ? 'profile.walletSigning' : 'profile.walletSign')}
+        </Button>
+      ) : (
+        <Button testId="connect" busy={busy} onClick={() => void connect()}>
+          {t(busy ? 'profile.walletConnecting' : 'profile.walletConnect')}
+        </Button>
+      )}
+    </View>
+  )
+}
+
+const Unbind = ({ wallet, onDone }: Props & { readonly wallet: string }) => {
+  const { t, problem } = useText()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<AppProblem | null>(null)
+  const { busy, run } = useAction()
+  const unbind = async (): Promise<void> => {
+    if (!password) return setFault({ code: 'PASSWORD_REQUIRED' })
+    try {
+      if (await run(password, () => call('ext.unbindWallet', { loginPassword: password }))) onDone()
+    } catch (error) {
+      setFault(problemOf(error))
+    }
+  }
+  return (
+    <View className="pad profile-form">
+      <CopyRow label={t('profile.walletAddress')} text={wallet} />
+      <Text className="profile-form__note">{t('profile.unbindText')}</Text>
+      <PasswordField
+        label={t('security.proof_login')}
+        showLabel
+        placeholder={t('session.passwordHint')}
+        autoComplete="current-password"
+        value={password}
+        error={fault ? problem(fault) : undefined}
+        onChange={(text) => {
+          setPassword(text)
+          setFault(null)
+        }}
+        onBlur={() => undefined}
+        onEnter={() => void unbind()}
+      />
+      <Button kind="danger" testId="submit" busy={busy} onClick={() => void unbind()}>
+        {t(busy ? 'profile.saving' : 'profile.unbind')}
+      </Button>
+    </View>
+  )
+}

@@ -1,0 +1,41 @@
+import type { IconName } from '@/components'
+import type { TextKey } from '@/i18n'
+import '@/i18n/areas/profile'
+
+export interface Entry {
+  readonly icon: IconName
+  readonly text: TextKey
+  readonly url: string
+  /** Only for somebody who is logged in. */
+  readonly own?: true
+}
+
+export interface EntryGroup {
+  readonly title: TextKey
+  readonly entries: readonly Entry[]
+}
+
+/** Where one can go from the profile. */
+export const ENTRY_GROUPS: readonly EntryGroup[] = [
+  {
+    title: 'profile.groupAccount',
+    entries: [
+      { icon: 'record', text: 'me.funds', url: '/pages/asset/detail', own: true },
+      { icon: 'lock', text: 'security.title', url: '/pages/me/secure', own: true },
+      { icon: 'sliders', text: 'fair.limits', url: '/pages/me/limits', own: true },
+      { icon: 'withdraw', text: 'addresses.title', url: '/pages/me/bindAddress', own: true },
+      { icon: 'assets', text: 'bank.title', url: '/pages/asset/bank', own: true },
+    ],
+  },
+  { title: 'profile.groupTeam', entries: [] },
+  {
+    title: 'profile.groupContent',
+    entries: [
+      { icon: 'notice', text: 'me.notices', url: '/pages/home/noticeList' },
+      { icon: 'support', text: 'me.support', url: '/pages/me/support' },
+      { icon: 'shield', text: 'me.agreement', url: '/pages/agreement/index' },
+      { icon: 'alert', text: 'fair.riskStatement', url: '/pages/agreement/index?text=risk' },
+      { icon: 'trend', text: 'fair.rates', url: '/pages/agreement/rates' },
+    ],
+  },
+]

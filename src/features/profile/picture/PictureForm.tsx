@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { MAX_PICTURE_MB } from '@core/domain'
+import { Button } from '@/components'
+import type { SectionProps } from '@/features/security/sections'
+import { FormProblem } from '@/features/session/parts/FormProblem'
+import { useText } from '@/i18n'
+import '@/i18n/areas/profile'
+import { Avatar } from '../Avatar'
+import '../forms.scss'
+import { CropFrame } from './CropFrame'
+import { usePicture } from './usePicture'
+import './picture.scss'
+
+/** The profile picture: choose one, move it into the frame, send it; or remove it. */
+export const PictureForm = ({ user, onDone }: SectionProps) => {
+  const { t } = useText()
+  const picture = usePicture(onDone)
+  const { path, size, cut, busy, problem } = picture
+  return (
+    <View className="pad profile-form picture-form">
+      {path === null ? (
+        <Avatar nickname={user.nickname} avatar={user.avatar} large />
+      ) : (
+        <CropFrame
+          key={path}
+          path={path}
+          size={size}
+          cut={cut}
+          onLoad={picture.loaded}
+          onError={picture.broken}
+          onChange={picture.setCut}
+        />
+      )}
+      <Text className="profile-form__note">
+        {t(path === null ? 'profile.pictureRules' : 'profile.cropText', { megabytes: MAX_PICTURE_MB })}
+      </Text>
+      {problem && <FormProblem problem={problem} />}
+      {path !== null && (
+        <Button testId="submit" busy={busy} disabled={!size} onClick={() => void picture.send()}>
+          {t(busy ? 'profile.uploading' : 'profile.usePicture')}
+        </Button>
+      )}
+      <Button
+        kind={path === null ? 'primary' : 'secondary'}
+        testId="choose"
+        disabled={busy}
+        onClick={() => void picture.choose()}
+      >
+        {t(path === null ? 'profile.choosePicture' : 'profile.chooseOther')}
+      </Button>
+      {path === null && user.avatar && (
+        <Button kind="quiet" testId="remove" busy={busy} onClick={() => void picture.remove()}>
+          {t('profile.removePicture')}
+        </Button>
+      )}
+    </View>
+  )
+}

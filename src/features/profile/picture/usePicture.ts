@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { MAX_PICTURE_MB, type AppProblem } from '@core/domain'
+import { call, problemOf, upload, useAction } from '@/api'
+import { choosePicture, releasePicture } from '@/platform/picture'
+import { setUserInfo } from '@/stores/session'
+import type { TextKey } from '@/i18n'
+import { cutFields, firstCut, type Cut, type PictureSize } from './cut'
+
+const MAX_BYTES = MAX_PICTURE_MB * 1024 * 1024
+const NO_CUT: Cut = { x: 0, y: 0, side: 1 }
+
+/** The picture that is to become the profile picture, and what was done with it. */
+export const usePicture = (onDone: (said: TextKey) => void) => {
+  const { busy, run } = useAction()
+  const [path, setPath] = useState<string | null>(null)
+  const [size, setSize] = useState<PictureSize | null>(null)
+  const [cut, setCut] = useState(NO_CUT)
+  const [problem, setProblem] = useState<AppProblem | null>(null)
+  useEffect(() => (path === null ? undefined : () => releasePicture(path)), [path])
+
+  const take = (next: string | null): void => {
+    setPath(next)
+    setSize(null)
+  }
+  const choose = async (): Promise<void> => {
+    const picked = await choosePicture()
+    if (picked.outcome === 'cancelled') return
+    setProblem(picked.outcome === 'denied' ? { code: 'PICTURE_DENIED' } : null)
+    if (picked.outcome !== 'picked') return
+    if (picked.bytes <= MAX_BYTES) return take(picked.path)
+    releasePicture(picked.path)
+    setProblem({ code: 'PICTURE_TOO_LARGE', params: { megabytes: String(MAX_PICTURE_MB) } })
+  }
+  const loaded = (found: PictureSize): void => {
+    setSize(found)
+    setCut(firstCut(found))
+  }
+  const refuse = (fault: AppProblem): void => {
+    setProblem(fault)
+    if (fault.code.startsWith('PICTURE_')) take(null)
+  }
+  const send = async (): Promise<void> => {
+    if (path === null) return setProblem({ code: 'PICTURE_REQUIRED' })
+    if (size === null) return
+    setProblem(null)
+    try {
+      const user = await run({ path, cut }, () => upload('profile.userImage', path, cutFields(cut, size)))
+      if (!user) return
+      setUserInfo(user)
+      onDone('profile.pictureSaved')
+    } catch (error) {
+      refuse(problemOf(error))
+    }
+  }
+  const remove = async (): Promise<void> => {
+    setProblem(null)
+    try {
+      const user = await run('remove', () => call('ext.removeImage', {}))
+      if (!user) return
+      setUserInfo(user)
+      onDone('profile.pictureRemoved')
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+  const broken = (): void => refuse({ code: 'PICTURE_BROKEN' })
+  return { busy, path, size, cut, problem, choose, loaded, broken, setCut, send, remove }
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { BindContact } from '@/features/profile/bind/BindContact'
+import { BindInviter } from '@/features/profile/bind/BindInviter'
+import { BindWallet } from '@/features/profile/bind/BindWallet'
+import { NicknameForm } from '@/features/profile/NicknameForm'
+import { PictureForm } from '@/features/profile/picture/PictureForm'
+import type { TextKey } from '@/i18n'
+import '@/i18n/areas/profile'
+import type { UserInfo } from '@/stores/session'
+import { ResetTradePassword } from './reset/ResetTradePassword'
+import { TradePasswordForm } from './TradePasswordForm'
+
+export interface SectionProps {
+  readonly user: UserInfo
+  /** It is done: says so, and goes back to where the user came from. */
+  readonly onDone: (said: TextKey) => void
+}
+
+interface Section {
+  readonly title: TextKey
+  readonly View: ComponentType<SectionProps>
+}
+
+/** What `?set=` of the security page opens. */
+export const SECTIONS: Readonly<Record<string, Section>> = {
+  nickname: { title: 'profile.nickname', View: NicknameForm },
+  picture: { title: 'profile.picture', View: PictureForm },
+  tradePassword: {
+    title: 'security.tradePassword',
+    View: ({ user, onDone }) => (
+      <TradePasswordForm known={user.hasTradePassword} onDone={() => onDone('security.saved')} />
+    ),
+  },
+  resetTradePassword: { title: 'profile.resetTitle', View: ResetTradePassword },
+  email: { title: 'profile.email', View: (props) => <BindContact {...props} kind="email" /> },
+  phone: { title: 'profile.phone', View: (props) => <BindContact {...props} kind="phone" /> },
+  wallet: { title: 'profile.wallet', View: BindWallet },
+  inviter: { title: 'profile.inviter', View: BindInviter },
+}
