@@ -1,9 +1,11 @@
 import { OPEN_WITHIN } from '@core/domain/options'
 import type { TradeId } from '@core/domain'
 import type { Context } from '../context'
+import { notifyAll } from '../services/notifications/notify'
 import type { Tx } from '../store/db'
 import type { ContractOrderRow } from '../store/tables/contracts'
 import { announceContracts } from './announce'
+import { newsOfCancelled } from './news'
 import type { Purse } from './purse'
 import { releaseOrder } from './release'
 import { cancelled, endOrders } from './write'
@@ -19,7 +21,7 @@ order by id`
  * @param seq the last stored tick, @param until the watermark as it was before that tick was read
  */
 export const cancelLate = async (
-  ctx: Pick<Context, 'bus' | 'market'>,
+  ctx: Pick<Context, 'bus' | 'clock' | 'market'>,
   t: Tx,
   purse: Purse,
   { tradeId, seq, until }: { tradeId: TradeId; seq: string; until: number },
@@ -27,7 +29,7 @@ export const cancelLate = async (
   const late = await t.query<ContractOrderRow>('contract.late', LATE, [tradeId, seq, OPEN_WITHIN, until])
   if (late.length === 0) return
   const at = String(ctx.market.now())
-  await endOrders(
+  const ended = await endOrders(
     t,
     late.map((order) => cancelled(order.id, 'noTick', at)),
   )
@@ -36,4 +38,5 @@ export const cancelLate = async (
     if (movement) await purse.add(movement)
   }
   announceContracts(ctx, t, late)
+  notifyAll(ctx, t, ended.flatMap(newsOfCancelled))
 }

@@ -4,12 +4,14 @@ import { isBuy, isOpening, MARKET } from '@core/domain/contracts'
 import type { Money } from '@core/money'
 import type { TradeId } from '@core/domain'
 import type { Context } from '../context'
+import { notifyAll } from '../services/notifications/notify'
 import type { Tx } from '../store/db'
 import type { ContractOrderRow, ContractPositionRow } from '../store/tables/contracts'
 import { announceContracts } from './announce'
 import { closePart } from './closing'
 import { cancelOpening, openPosition } from './filling'
 import { closingOrders, ordersHit, positionsById, positionsHit } from './hits'
+import { newsOfCancelled, newsOfClose, newsOfOpened } from './news'
 import type { Purse } from './purse'
 import { insertCloses, insertPositions } from './rows'
 import { compareOrders, compareTriggers, triggerOf } from './sequence'
@@ -69,12 +71,17 @@ const playOpen = async (purse: Purse, at: At, order: ContractOrderRow, changes: 
   else await openPosition(purse, changes, order, tradePrice(isBuy(order.trade_type), at))
 }
 
-const write = async (ctx: Pick<Context, 'bus'>, t: Tx, changes: Changes): Promise<void> => {
+const write = async (ctx: Pick<Context, 'bus' | 'clock'>, t: Tx, changes: Changes): Promise<void> => {
   await insertPositions(t, changes.opened)
   await leavePositions(t, changes.left())
   await insertCloses(t, changes.closes)
   const ended = await endOrders(t, changes.ends)
   announceContracts(ctx, t, [...ended, ...changes.opened, ...changes.left()])
+  notifyAll(ctx, t, [
+    ...changes.opened.map(newsOfOpened),
+    ...changes.closes.map(newsOfClose),
+    ...ended.flatMap(newsOfCancelled),
+  ])
 }
 
 /** Everything that one tick does, in the order of docs/trading.md, written in the given transaction. */

@@ -29,6 +29,7 @@ export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | '
   const tell = ({ user_id: userId, record_kind: kind, record_id: id }: Row): void => {
     bus.publish('balance', { userId })
     if (kind && id) bus.publish('record', { userId, kind, id })
+    bus.publish('record', { userId, kind: 'notification', id: 'list' })
   }
   const look = async (): Promise<void> => {
     const [last] = await db.query<{ seq: string }>('operator.last', LAST)

@@ -8,9 +8,11 @@ import {
 } from '@core/domain/options'
 import type { Context } from '../context'
 import type { Posting } from '../ledger'
+import { notifyAll } from '../services/notifications/notify'
 import type { Tx } from '../store/db'
 import type { OptionOrderRow } from '../store/tables/options'
 import { announce } from './announce'
+import { newsOfOrder } from './news'
 import { returnPosting, settlePosting, soldBackPosting, type PostedOrder } from './postings'
 
 /** How a running order ends: its last state and the entries that go with it. */
@@ -94,7 +96,7 @@ const releaseExposure = async (t: Tx, endings: readonly Ending[]): Promise<void>
 }
 
 /**
- * Ends orders whose rows this transaction holds locked: state, exposure and ledger together.
+ * Ends orders whose rows this transaction holds locked: state, exposure, ledger and notifications together.
  * @returns the rows as they are now
  */
 export const finish = async (ctx: Context, t: Tx, endings: readonly Ending[]): Promise<OptionOrderRow[]> => {
@@ -117,5 +119,6 @@ export const finish = async (ctx: Context, t: Tx, endings: readonly Ending[]): P
     endings.map((e) => e.posting),
   )
   announce(ctx, t, rows)
+  notifyAll(ctx, t, rows.flatMap(newsOfOrder))
   return rows
 }

@@ -12,6 +12,7 @@ import {
 import { money, round, toWire } from '@core/money'
 import { stableId, userAccount, type Posting } from '../../ledger'
 import type { Queries, Tx } from '../../store/db'
+import { notifyAll, type News } from '../notifications/notify'
 import type { DepositRow } from '../../store/tables/deposits'
 import { announce, type DepositParts } from './announce'
 
@@ -82,6 +83,12 @@ const postingOf = async ({ ledger }: DepositParts, t: Tx, { row, state }: Decisi
   }
 }
 
+const newsOf = ({ row, state: what }: Decision): News => {
+  const params = { what, amount: toWire(money(row.amount)), currency: currency(row.currency_id).code }
+  const link = `/pages/asset/recharge?currencyId=${row.currency_id}`
+  return { userId: row.user_id, kind: 'deposit', params, link }
+}
+
 export interface Due {
   network: NetworkId
   /** Height up to which transfers are final. */
@@ -115,4 +122,5 @@ export const settleDue = async (parts: DepositParts, t: Tx, { network, upTo }: D
     parts.clock.now(),
   ])
   decisions.forEach(({ row }) => announce(parts, t, { id: row.id, userId: row.user_id }))
+  notifyAll(parts, t, decisions.map(newsOf))
 }

@@ -9,7 +9,7 @@ import { uuidv7 } from '../../store/ids'
 import type { Tx } from '../../store/db'
 import type { TransferRow } from '../../store/tables/transfers'
 import { countPartnerDay } from './partnerDays'
-import { announceTransfer, insertTransfer } from './rows'
+import { announceTransfer, insertTransfer, tellOfTransfer } from './rows'
 
 export interface Credit {
   partner: Partner
@@ -72,5 +72,6 @@ export const creditUser = async (parts: Parts, t: Tx, credit: Credit): Promise<T
   await countPartnerDay(t, partner, limits, { direction: 'in', amount, now: parts.clock.now() })
   await post(parts, t, row, user.id, credit)
   announceTransfer(parts, t, row)
+  tellOfTransfer(parts, t, row, 'received')
   return row
 }

@@ -6,6 +6,7 @@ import { closeOutbox } from '../../partners/outbox'
 import type { Tx } from '../../store/db'
 import type { TransferRow } from '../../store/tables/transfers'
 import { currencyIdOf } from '../accounts'
+import { tellOfTransfer } from './rows'
 
 /** What a partner, or an operator for it, says of a pending transfer. */
 export interface Verdict {
@@ -37,10 +38,11 @@ const entriesOf = (row: TransferRow, userId: string, outcome: Verdict['outcome']
  * @returns the transfer as it is now, and whether this verdict made it so; null when the partner has no such transfer
  */
 export const decideTransfer = async (
-  { clock, ledger }: Pick<Foundation, 'clock' | 'ledger'>,
+  parts: Pick<Foundation, 'clock' | 'ledger'> & Partial<Pick<Foundation, 'bus'>>,
   t: Tx,
   { transferId, partnerId, outcome, reason, reference }: Verdict,
 ): Promise<{ row: TransferRow; decided: boolean } | null> => {
+  const { clock, ledger } = parts
   const [row] = await t.query<TransferRow>('transfers.lock', LOCK, [transferId, partnerId])
   if (!row?.from_user) return null
   if (row.state !== 'pending') return { row, decided: false }
@@ -54,5 +56,6 @@ export const decideTransfer = async (
   await ledger.post(t, [
     { txId, event: `partner.${outcome}`, refType: 'partnerTransfer', refId: transferId, entries },
   ])
+  tellOfTransfer(parts, t, now, outcome)
   return { row: now, decided: true }
 }

@@ -7,7 +7,7 @@ import { uuidv7 } from '../../store/ids'
 import type { Tx } from '../../store/db'
 import type { TransferRow } from '../../store/tables/transfers'
 import { recipientOf } from './recipients'
-import { announceTransfer, insertTransfer } from './rows'
+import { announceTransfer, insertTransfer, tellOfTransfer } from './rows'
 
 const FROZEN = 'select frozen from users where id = $1'
 
@@ -46,5 +46,6 @@ export const payUser = async (
     { txId: id, event: 'transfer.user', refType: 'userTransfer', refId: id, entries },
   ])
   announceTransfer(ctx, t, row)
+  tellOfTransfer(ctx, t, row, 'received')
   return row
 }

@@ -1,7 +1,10 @@
-import type { CurrencyId, TransferKind, TransferState } from '@core/domain'
+import { currency, type CurrencyId, type TransferKind, type TransferState } from '@core/domain'
+import { money, toWire } from '@core/money'
 import type { Context } from '../../context'
 import type { Tx } from '../../store/db'
 import type { TransferRow } from '../../store/tables/transfers'
+import { currencyIdOf } from '../accounts'
+import { notify } from '../notifications/notify'
 
 export interface NewTransfer {
   id: string
@@ -52,4 +55,18 @@ export const announceTransfer = ({ bus }: Pick<Context, 'bus'>, t: Tx, row: Tran
   t.afterCommit(() => {
     for (const userId of users) bus.publish('record', { userId, kind: 'transfer', id: row.id })
   })
+}
+
+/** Tells the user who received it, or whose payment a partner decided on. */
+export const tellOfTransfer = (
+  parts: Pick<Context, 'clock'> & Partial<Pick<Context, 'bus'>>,
+  t: Tx,
+  row: TransferRow,
+  what: 'received' | 'accepted' | 'returned',
+): void => {
+  const userId = what === 'received' ? row.to_user : row.from_user
+  if (!userId) throw new Error(`nobody is to be told of transfer ${row.id}`)
+  const code = currency(currencyIdOf(row.currency_id)).code
+  const params = { what, amount: toWire(money(row.amount)), currency: code }
+  notify(parts, t, { userId, kind: 'transfer', params, link: `/pages/home/record?id=${row.id}` })
 }

@@ -6,13 +6,14 @@ import { stableId, userAccount } from '../../ledger'
 import type { Tx } from '../../store/db'
 import type { WithdrawalRow } from '../../store/tables/withdrawals'
 import { withdrawalOf, type WithdrawalView } from './read'
-import { announceWithdrawal, lockWithdrawal } from './rows'
+import { announceWithdrawal, lockWithdrawal, tellOfWithdrawal } from './rows'
 
 export type Verdict =
   | { readonly outcome: 'approved' | 'cancelled'; readonly reason?: undefined }
   | { readonly outcome: 'rejected'; readonly reason: string }
 
-type Parts = Pick<Foundation, 'clock' | 'ledger'>
+/** An operator's command has no bus: a running server follows the operators' book. */
+type Parts = Pick<Foundation, 'clock' | 'ledger'> & Partial<Pick<Foundation, 'bus'>>
 
 const DECIDE = `
 update withdrawals set state = $2, reason = $3, decided_at = $4 where id = $1 returning *`
@@ -48,6 +49,7 @@ export const decideWithdrawal = async (
   const [decided] = await t.query<WithdrawalRow>('withdrawals.decide', DECIDE, params)
   if (!decided) throw new Error(`withdrawal ${row.id} vanished under its lock`)
   if (outcome !== 'approved') await giveBack(parts, t, decided, outcome)
+  if (outcome !== 'cancelled') tellOfWithdrawal(parts, t, decided, outcome)
   return decided
 }
 

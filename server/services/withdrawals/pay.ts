@@ -5,7 +5,7 @@ import type { Context, Foundation } from '../../context'
 import { stableId, userAccount, type Entry } from '../../ledger'
 import type { Tx } from '../../store/db'
 import type { WithdrawalRow } from '../../store/tables/withdrawals'
-import { announceWithdrawal, lockWithdrawal } from './rows'
+import { announceWithdrawal, lockWithdrawal, tellOfWithdrawal } from './rows'
 
 const HEX64 = /^[0-9a-f]{64}$/
 
@@ -97,4 +97,5 @@ export const takePayment = async (
   await post(ctx, t, row)
   await t.query('withdrawals.paid', PAID, [id, payment.confirmations, ctx.clock.now()])
   announceWithdrawal(ctx, t, row)
+  tellOfWithdrawal(ctx, t, row, 'paid')
 }

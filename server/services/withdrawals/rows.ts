@@ -1,6 +1,9 @@
+import { currency } from '@core/domain'
+import { money, toWire } from '@core/money'
 import type { Context } from '../../context'
 import type { Tx } from '../../store/db'
 import type { WithdrawalRow } from '../../store/tables/withdrawals'
+import { notify } from '../notifications/notify'
 
 const LOCK = 'select * from withdrawals where id::text = $1 for update'
 
@@ -14,3 +17,16 @@ export const announceWithdrawal = (
   t: Tx,
   { id, user_id: userId }: Pick<WithdrawalRow, 'id' | 'user_id'>,
 ): void => t.afterCommit(() => bus.publish('record', { userId, kind: 'withdrawal', id }))
+
+/** Tells the user how it went on. */
+export const tellOfWithdrawal = (
+  parts: Pick<Context, 'clock'> & Partial<Pick<Context, 'bus'>>,
+  t: Tx,
+  row: WithdrawalRow,
+  what: 'approved' | 'rejected' | 'paid',
+): void => {
+  const amounts = { amount: toWire(money(row.amount)), currency: currency(row.currency_id).code }
+  const params = { what, ...amounts, reason: row.reason ?? undefined }
+  const link = `/pages/asset/depositDetail?id=${row.id}`
+  notify(parts, t, { userId: row.user_id, kind: 'withdrawal', params, link })
+}

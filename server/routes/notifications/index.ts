@@ -1,0 +1,5 @@
+import list from './list'
+import read from './read'
+import settings from './settings'
+
+export const notificationRoutes = [list, read, settings] as const
