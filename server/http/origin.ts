@@ -35,8 +35,15 @@ export const registerBrowserId = (app: FastifyInstance): void => {
   })
 }
 
+/** A name or an address, perhaps with a port. */
+const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
+
+const siteOf = ({ protocol, host }: FastifyRequest): string | null =>
+  HOST.test(host) ? `${protocol}://${host}` : null
+
 export const originOf = (request: FastifyRequest): Origin => ({
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
   browser: request.browser,
+  site: siteOf(request),
 })

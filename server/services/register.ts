@@ -10,6 +10,7 @@ import { joinTeam } from '../team/join'
 import { consumeCode, verifyCode } from './codes'
 import { contactOf, type Contact } from './contacts'
 import { openFunds } from './funding'
+import { inviterByCode } from './invite'
 import { hashPassword, refuseCommon } from './passwords'
 import { newInviteCode, newUid, type UserInfo } from './users'
 
@@ -48,16 +49,11 @@ export const register = async (
 }
 
 /** The inviter, when a code was given. @throws AppError INVITE_CODE_UNKNOWN */
-const inviterOf = async (db: Queries, inviteCode: string | undefined): Promise<string | null> => {
-  const code = inviteCode?.trim().toUpperCase()
-  if (!code) return null
-  const found = await db.kysely
-    .selectFrom('users')
-    .select('id')
-    .where('invite_code', '=', code)
-    .executeTakeFirst()
-  if (!found) throw new AppError('INVITE_CODE_UNKNOWN')
-  return found.id
+const inviterOf = async (db: Queries, inviteCode = ''): Promise<string | null> => {
+  if (inviteCode.trim() === '') return null
+  const inviterId = await inviterByCode(db, inviteCode)
+  if (inviterId === null) throw new AppError('INVITE_CODE_UNKNOWN')
+  return inviterId
 }
 
 interface NewUser {

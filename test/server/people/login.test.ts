@@ -2,7 +2,7 @@ import { problemOf } from '@server/http/problem'
 import { waitOf } from '@server/services/backoff'
 import { login as loginService } from '@server/services/login'
 import { solveCaptcha } from '../../helpers/captcha'
-import { number, openPeople, PASSWORD, type People } from './helper'
+import { number, opened, openPeople, PASSWORD, type People } from './helper'
 
 let people: People
 beforeAll(async () => {
@@ -19,7 +19,8 @@ describe('login', () => {
     const { email } = await people.register()
     const reply = await login(email.toUpperCase())
     expect(reply.code).toBe(0)
-    expect((await people.ok('user.info', {}, { token: reply.obj.token })).uid).toBe(reply.obj.userInfo.uid)
+    const { token, userInfo } = opened(reply.obj)
+    expect((await people.ok('user.info', {}, { token })).uid).toBe(userInfo.uid)
   })
 
   it('answers a wrong password and an unknown account alike', async () => {
@@ -76,9 +77,11 @@ describe('login', () => {
   it('lets no more than 3 of 20 parallel guesses through without a captcha', async () => {
     const { email } = await people.register()
     const guess = { kind: 'email' as const, account: email, password: 'lime9999', agreement: true }
-    const origin = { ip: '127.0.0.9', userAgent: '', browser: '' }
+    const origin = { ip: '127.0.0.9', userAgent: '', browser: '', site: null }
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => loginService(people.ctx, guess, origin).catch(problemOf)),
+      Array.from({ length: 20 }, () =>
+        loginService(people.ctx, guess, { origin, lang: 'en_US' }).catch(problemOf),
+      ),
     )
     const codes = outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'in'))
     expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(3)
@@ -95,7 +98,7 @@ describe('login', () => {
 describe('a session', () => {
   it('ends with the logout, for that token only', async () => {
     const { email, token } = await people.register()
-    const other = (await login(email)).obj.token
+    const other = opened((await login(email)).obj).token
     await people.ok('user.logout', {}, { token })
     const after = await people.call('user.info', {}, { token })
     expect([after.status, after.code]).toEqual([422, -2])

@@ -1,0 +1,4 @@
+import { route } from '../../http/route'
+import { inviteInfo } from '../../services/invite'
+
+export default route('user.inviteInfo', ({ ctx, session, origin }) => inviteInfo(ctx, session.userId, origin))
