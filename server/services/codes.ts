@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { checkCode, CODE_DIGITS, CODE_RESEND_SECONDS, type Lang, type Purpose } from '@core/domain'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
-import { sendCodeMail } from '../mail/codeMail'
+import { sendCodeMail, sendNoAccountMail } from '../mail/codeMail'
 import type { Tx } from '../store/db'
 import { destinationOf, type Contact } from './contacts'
 import { putInDemoInbox } from './demoInbox'
@@ -20,7 +20,19 @@ export interface CodeRequest {
   /** Browser that asked, for the demo inbox. */
   browser: string
   lang: Lang
+  /** Whose contact it is; null when it must belong to a user and does not: then nobody learns the code. */
+  reader?: Reader | null
 }
+
+export interface Reader {
+  /** Their anti-phishing word, if any. */
+  word: string | null
+  /** Whether the demo inbox of the browser that asked may show the code. */
+  inInbox: boolean
+}
+
+/** Someone who is not registered yet. */
+const STRANGER: Reader = { word: null, inInbox: true }
 
 /** Replaces an older code, unless that was sent less than 60 s ago. */
 const PUT = `
@@ -89,17 +101,21 @@ const deliver = async (
   code: string,
   expiresAt: number,
 ): Promise<void> => {
-  const { contact, purpose, browser, lang } = request
+  const { contact, purpose, browser, lang, reader = STRANGER } = request
+  const { mail } = ctx.config
   try {
-    if (contact.kind === 'email' && ctx.config.mail.smtpUrl !== null) {
-      return await sendCodeMail(ctx.config.mail, { to: contact.email, code, lang })
+    if (contact.kind === 'email' && mail.smtpUrl !== null) {
+      const letter = { to: contact.email, lang }
+      return await (reader
+        ? sendCodeMail(mail, { ...letter, code, word: reader.word })
+        : sendNoAccountMail(mail, letter))
     }
   } catch (error) {
     ctx.log.error({ err: error }, 'a code could not be mailed')
     throw new AppError('CODE_UNDELIVERED')
   }
   if (ctx.config.profile !== 'demo') throw new AppError('CODE_UNDELIVERED')
-  await putInDemoInbox(ctx, { browser, contact, purpose, code, expiresAt })
+  if (reader?.inInbox) await putInDemoInbox(ctx, { browser, contact, purpose, code, expiresAt })
 }
 
 /** Counts the try, whatever becomes of it. */

@@ -12,6 +12,9 @@ const DAY = 24 * 3_600_000
 /** A session ends this long after its last use, or this long after it began (ms). */
 const IDLE = 7 * DAY
 const LONGEST = 30 * DAY
+/** Moments (ms) after which a session that can be used was last used, and began. */
+export const liveSince = (now: number): readonly [number, number] => [now - IDLE, now - LONGEST]
+
 /** Its last use is noted at most this often. */
 const NOTE_EVERY = 60_000
 

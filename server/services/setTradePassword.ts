@@ -1,5 +1,6 @@
 import { checkPassword, checkPasswordsMatch } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
+import { writeEvent } from '../access/events'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
@@ -39,6 +40,7 @@ export const setTradePassword = async (
     await lockUser(t, userId)
     await consumeCode(ctx, t, proof)
     await t.query('users.tradePassword', SAVE, [userId, hash])
+    await writeEvent(ctx, t, { userId, kind: 'tradePasswordChanged', origin })
     return infoOf(ctx, await userById(t, userId))
   })
 }

@@ -1,4 +1,4 @@
 import { route } from '../../http/route'
 import { register } from '../../services/register'
 
-export default route('user.register', ({ ctx, body, origin }) => register(ctx, body, origin))
+export default route('user.register', ({ ctx, body, origin, lang }) => register(ctx, body, { origin, lang }))

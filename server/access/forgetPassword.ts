@@ -1,0 +1,60 @@
+import type { RequestOf } from '@core/contract/schemas'
+import type { Context } from '../context'
+import { AppError } from '../http/errors'
+import type { Origin } from '../http/route'
+import { attemptsOf } from '../services/backoff'
+import { consumeCode, verifyCode, type Reader } from '../services/codes'
+import { contactOf, destinationOf, findByContact, type Contact } from '../services/contacts'
+import { lockUser } from '../services/lockUser'
+import { isKnownBrowser } from './browsers'
+import { endSessions } from './devices'
+import { writeEvent } from './events'
+import { checkNewPassword, hashNewPassword } from './newPassword'
+import { phishingWordOf } from './phishingWord'
+import { dropSecondSteps } from './owedStep'
+import { tellByMail } from './tell'
+
+/**
+ * Who reads a code that resets a password; null without such an account. The demo shows it only to a browser from which
+ * the account was used: else anybody could take any account over.
+ */
+export const resetReader = async (
+  ctx: Context,
+  contact: Contact,
+  browser: string,
+): Promise<Reader | null> => {
+  const user = await findByContact(ctx.db, contact)
+  if (!user) return null
+  const inInbox = await isKnownBrowser(ctx, ctx.db, user.id, browser)
+  return { word: phishingWordOf(ctx, user), inInbox }
+}
+
+const SAVE = 'update users set password_hash = $2 where id = $1'
+
+/**
+ * Sets a new login password for who has the code; every session ends. An unknown account and a wrong code answer alike.
+ * @throws AppError PASSWORD_..., CODE_..., ACCOUNT_FROZEN
+ */
+export const forgetPassword = async (
+  ctx: Context,
+  request: RequestOf<'user.forgetPassword'>,
+  origin: Origin,
+): Promise<void> => {
+  const contact = contactOf(request)
+  checkNewPassword(request.password, request.confirmPassword)
+  const proof = { contact, purpose: 'forgetPassword', code: request.code } as const
+  await verifyCode(ctx, proof)
+  const user = await findByContact(ctx.db, contact)
+  if (!user) throw new AppError('CODE_INVALID')
+  const hash = await hashNewPassword(ctx, user, request.password)
+  await ctx.db.tx(async (t) => {
+    await lockUser(t, user.id)
+    await consumeCode(ctx, t, proof)
+    await t.query('users.password', SAVE, [user.id, hash])
+    await dropSecondSteps(t, user.id)
+    await endSessions(ctx, t, user.id)
+    await writeEvent(ctx, t, { userId: user.id, kind: 'passwordReset', origin })
+    tellByMail(ctx, t, user, { news: 'passwordReset', origin })
+  })
+  await attemptsOf(ctx, destinationOf(contact), origin.ip).clear()
+}
