@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createLocalBus } from './bus'
+import { startAlerts } from './alerts/engine'
 import { createChain } from './chain'
 import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
@@ -97,6 +98,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const engine = startOptionsEngine(ctx)
   const contracts = startContractsEngine(ctx)
   const receipts = startReceipts(ctx)
+  const alerts = await startAlerts(ctx)
   const stops = [startHousekeeping(ctx), followOperators(ctx)]
   const team = startTeam(ctx)
   const stopLiabilities = startLiabilities(ctx)
@@ -125,6 +127,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
       await engine.stop()
       await contracts.stop()
       await receipts.stop()
+      await alerts.stop()
       await market.stop()
       await ctx.db.close()
     },

@@ -81,6 +81,7 @@ export const RECORD_KINDS = [
   'favourites',
   'identity',
   'notification',
+  'alert',
   'support',
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]

@@ -72,11 +72,19 @@ const halo = (x, y, t, color) => {
   })
 }
 const check = (x, y, size, done, color = C.up) => {
-  const points = [[x - size, y], [x - size * 0.25, y + size * 0.7], [x + size, y - size * 0.7]]
+  const points = [
+    [x - size, y],
+    [x - size * 0.25, y + size * 0.7],
+    [x + size, y - size * 0.7],
+  ]
   const first = clamp(done * 3)
   const second = clamp(done * 1.5 - 0.5)
   const at = (a, b, k) => [mix(a[0], b[0], k), mix(a[1], b[1], k)]
-  stroke([points[0], at(points[0], points[1], first), ...(second > 0 ? [at(points[1], points[2], second)] : [])], color, size / 4)
+  stroke(
+    [points[0], at(points[0], points[1], first), ...(second > 0 ? [at(points[1], points[2], second)] : [])],
+    color,
+    size / 4,
+  )
 }
 /** The lime slice with one lit segment, the app's mark. */
 const mark = (x, y, radius) => {

@@ -12,7 +12,14 @@
       rows.forEach(([words, color, start], i) =>
         fade(ease(t, start, start + 0.5), () => {
           const y = 220 + i * 66
-          stroke([[x + 32, y + 33], [x + W - 32, y + 33]], C.grid, 2)
+          stroke(
+            [
+              [x + 32, y + 33],
+              [x + W - 32, y + 33],
+            ],
+            C.grid,
+            2,
+          )
           text(words, x + W - 40, y, { size: 36, color, align: 'right' })
         }),
       )
@@ -36,8 +43,26 @@
     })
   const books = (t) =>
     fade(1 - ease(t, 13.6, 14.2), () => {
-      account(LEFT, [['+200', C.text, 1], ['+30', C.text, 2], ['−50', C.down, 6.6]], t, 0.4)
-      account(RIGHT, [['+80', C.text, 1.6], ['−10', C.text, 2.6], ['+50', C.up, 6.6]], t, 0.8)
+      account(
+        LEFT,
+        [
+          ['+200', C.text, 1],
+          ['+30', C.text, 2],
+          ['−50', C.down, 6.6],
+        ],
+        t,
+        0.4,
+      )
+      account(
+        RIGHT,
+        [
+          ['+80', C.text, 1.6],
+          ['−10', C.text, 2.6],
+          ['+50', C.up, 6.6],
+        ],
+        t,
+        0.8,
+      )
       coin(t, LEFT.x + 200, RIGHT.x + 200, 5, 6.8)
       sum(t)
     })
@@ -62,9 +87,9 @@
   const order = (t) =>
     fade(ease(t, 14, 14.6), () => {
       const joined = ease(t, 20.6, 21.8)
-      side(mix(130, 440, joined), '100', C.text, t, 14.2)
+      fade(1 - ease(t, 21.2, 21.7), () => side(mix(130, 440, joined), '100', C.text, t, 14.2))
       fade(1 - joined, () => side(mix(750, 440, joined), '76', C.up, t, 16.2))
-      fade(ease(t, 21.6, 22.2), () => {
+      fade(ease(t, 21.4, 22), () => {
         box(440, 170, W, 300, { fill: C.tint, stroke: C.lime, width: 4 })
         text('176', 640, 300, { size: 96, color: C.lime })
         check(640, 410, 34, ease(t, 22.2, 23))

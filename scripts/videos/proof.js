@@ -20,7 +20,10 @@
       row.forEach((_, i) =>
         [2 * i, 2 * i + 1].forEach((child) =>
           fade(ease(t, bornAt(k + 1, i), bornAt(k + 1, i) + 0.5), () => {
-            const points = [[xOf(k, child), ROWS[k] - 34], [xOf(k + 1, i), ROWS[k + 1] + 34]]
+            const points = [
+              [xOf(k, child), ROWS[k] - 34],
+              [xOf(k + 1, i), ROWS[k + 1] + 34],
+            ]
             stroke(points, C.line, 3)
             const lit = onPath(k, child) ? reached(t, k + 1) : 0
             if (lit > 0) {
@@ -39,8 +42,15 @@
           const lit = onPath(level, i) ? reached(t, level) : 0
           const [w, h] = isRoot ? [200, 84] : [112, 66]
           const colour = lit > 0.5 || (isRoot && t > 10) ? C.lime : C.line
-          box(xOf(level, i) - w / 2, ROWS[level] - h / 2, w, h, { fill: lit > 0.5 ? C.tint : C.card, stroke: colour, width: colour === C.lime ? 4 : 2 })
-          text(String(value), xOf(level, i), ROWS[level] + 2, { size: isRoot ? 42 : 30, color: isRoot || lit > 0.5 ? C.lime : C.text })
+          box(xOf(level, i) - w / 2, ROWS[level] - h / 2, w, h, {
+            fill: lit > 0.5 ? C.tint : C.card,
+            stroke: colour,
+            width: colour === C.lime ? 4 : 2,
+          })
+          text(String(value), xOf(level, i), ROWS[level] + 2, {
+            size: isRoot ? 42 : 30,
+            color: isRoot || lit > 0.5 ? C.lime : C.text,
+          })
         }),
       ),
     )
@@ -67,5 +77,8 @@
       dot(420, ROWS[3], 44, C.tint)
       check(420, ROWS[3], 24, ease(t, 20.8, 21.8))
     })
-  scenes.proof = { seconds: 25, draw: (t) => [edges, nodes, published, phone, done].forEach((part) => part(t)) }
+  scenes.proof = {
+    seconds: 25,
+    draw: (t) => [edges, nodes, published, phone, done].forEach((part) => part(t)),
+  }
 }

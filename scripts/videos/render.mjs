@@ -17,7 +17,19 @@ const POSTERS = { settlement: 25.6, ledger: 12.6, proof: 19.6 }
 const encoder = (file) =>
   spawn(
     'ffmpeg',
-    ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(FPS), '-i', '-'].concat(
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'mjpeg',
+      '-framerate',
+      String(FPS),
+      '-i',
+      '-',
+    ].concat(
       ['-vf', 'scale=960:540', '-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '27'],
       ['-preset', 'slow', '-tune', 'animation', '-g', '75', '-movflags', '+faststart', '-an', file],
     ),

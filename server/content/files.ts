@@ -10,6 +10,8 @@ export interface SeedItem extends ContentText {
 
 /** The languages' folders lie beside this file. */
 export const CONTENT_DIR = __dirname
+/** Videos, with their posters beside them. */
+export const MEDIA_DIR = join(CONTENT_DIR, 'media')
 
 const readLanguage = (folder: string, lang: Lang): SeedItem[] =>
   readdirSync(join(folder, lang))
@@ -22,7 +24,7 @@ const readLanguage = (folder: string, lang: Lang): SeedItem[] =>
 
 /** What an item has in common in all languages, as one text. */
 export const sameEverywhere = (item: SeedItem): string =>
-  JSON.stringify([item.id, item.kind, item.link, item.order, item.version])
+  JSON.stringify([item.id, item.kind, item.category, item.link, item.order, item.version])
 
 /**
  * All content files. Every item is there once in every language, with the same kind, link, order and version.

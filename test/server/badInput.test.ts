@@ -90,6 +90,7 @@ const SENSIBLE_IN: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = 
   'currency.exchangeData': { screen: 'swap', amount: '0.5' },
   'ext.addBankCard': { holder: 'A', bank: 'B', cardNumber: '4111111111111112' },
   'ext.cancelWithdrawal': { id: UNKNOWN },
+  'ext.enquiry': { company: 'C', contact: 'x', message: 'M', name: 'N', key: 'k' },
   'ext.demoDeposit': { network: 'tron', amount: '10000.1' },
   'ext.recipient': { method: 'email', region: 'US' },
   'ext.removeAddress': { id: UNKNOWN },

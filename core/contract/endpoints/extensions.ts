@@ -237,4 +237,10 @@ export const extensions = {
     'Whether an invite code is somebody’s, before registering with it',
     { extension: true },
   ),
+  'ext.alerts': user(
+    'extension',
+    'GET /api/ext/alerts',
+    'Price alerts that wait, newest first; POST adds or removes one',
+    { extension: true, also: ['POST'] },
+  ),
 } as const satisfies Record<string, Endpoint>

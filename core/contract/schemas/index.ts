@@ -3,6 +3,7 @@ import type { CallId } from '../endpoints'
 import { access } from './access'
 import { account } from './account'
 import { addresses } from './addresses'
+import { alerts } from './alerts'
 import type { CallSchema } from './common'
 import { content } from './content'
 import { contracts } from './contracts'
@@ -28,6 +29,7 @@ export const schemas = {
   ...access,
   ...account,
   ...addresses,
+  ...alerts,
   ...content,
   ...contracts,
   ...deposits,
@@ -55,6 +57,7 @@ export type ResponseOf<Id extends OpenCallId> = Static<(typeof schemas)[Id]['res
 export * from './access'
 export * from './account'
 export * from './addresses'
+export * from './alerts'
 export * from './common'
 export * from './content'
 export * from './contracts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { PERIODS, type Period } from '../../domain/periods'
-import { Decimal, Empty, Id, Nullable, Page, PageNum, PageSize, Text, Time, TradeIdSchema } from './common'
+import { Decimal, Empty, Id, Nullable, Time, TradeIdSchema } from './common'
 
 /** Figures of a pair over the last 24 h of market time. `rise` is in percent; `usdtPirce` (so on the wire) is the fiat price of one USDT. */
 export const Quote = Type.Object({
@@ -31,27 +31,7 @@ export const BookRow = Type.Object({ price: Decimal, nums: Decimal, ratio: Type.
 /** A trade: `seq` grows by one per trade of a pair. */
 export const Trade = Type.Object({ seq: Type.String(), time: Time, price: Decimal, quantity: Decimal })
 
-const Content = Type.Object({
-  id: Id,
-  kind: Type.String(),
-  title: Type.String(),
-  summary: Type.String(),
-  publishedAt: Time,
-})
-
 export const market = {
-  'search.indexSlides': {
-    request: Empty,
-    response: Type.Array(
-      Type.Object({
-        id: Id,
-        path: Type.String(),
-        title: Type.String(),
-        text: Type.String(),
-        link: Nullable(Type.String()),
-      }),
-    ),
-  },
   'search.indexRanking': {
     request: Type.Object({
       index: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 0 })),
@@ -60,18 +40,6 @@ export const market = {
     response: Type.Array(QuoteWithLine),
   },
   'search.indexCommTrade': { request: Empty, response: Type.Array(QuoteWithLine) },
-  'search.getContent': {
-    request: Type.Object({ kind: Text(16), pageNum: PageNum, pageSize: PageSize }),
-    response: Page(Content),
-  },
-  'search.getContentInfo': {
-    request: Type.Object({ id: Id }),
-    response: Type.Object({
-      ...Content.properties,
-      body: Type.String({ description: 'markdown' }),
-      version: Type.String(),
-    }),
-  },
   'search.tradeInfo': {
     request: Type.Object({ id: TradeIdSchema }),
     response: Type.Object({

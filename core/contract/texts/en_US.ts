@@ -245,6 +245,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ID_TAIL_REQUIRED: 'Enter the last 4 characters of your ID number.',
   ID_TAIL_WRONG:
     'These are not the last 4 characters of your ID number. Nothing was changed; please check and try again.',
+  ALERT_PRICE_REQUIRED: 'Enter the price you want to be told of.',
+  ALERT_OUT_OF_RANGE:
+    'That is very far from the market; please check for a typing error: {min} to {max} is possible. Nothing was set.',
+  ALERT_REACHED: 'That is the price right now. Choose one above or below it.',
+  ALERT_LIMIT: 'You have {count} price alerts, the most there can be. Remove one first; the others stay as they are.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

@@ -248,6 +248,11 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   ID_TAIL_REQUIRED: '身分証番号の下 4 桁を入力してください。',
   ID_TAIL_WRONG:
     '身分証番号の下 4 桁が一致しません。何も変更されていません。ご確認のうえ、もう一度お試しください。',
+  ALERT_PRICE_REQUIRED: '通知を受け取りたい価格を入力してください。',
+  ALERT_OUT_OF_RANGE:
+    '市場価格から大きく離れています。入力に誤りがないかご確認ください（{min} ～ {max}）。アラートは設定されていません。',
+  ALERT_REACHED: '現在の価格と同じです。それより上か下の価格を指定してください。',
+  ALERT_LIMIT: '価格アラートは {count} 件までです。先に 1 件削除してください。ほかのアラートはそのままです。',
   NETWORK_FAILURE: '通信に失敗しました。接続を確認して、もう一度お試しください。',
   NO_NETWORK: 'ネットワークに接続されていません',
   TIMED_OUT: 'サーバーへの接続がタイムアウトしました。画面をタップして再試行してください。',

@@ -1,5 +1,5 @@
 import { readContent } from '@server/content/files'
-import { seedContent } from '@server/services/content'
+import { seedContent } from '@server/services/contentStore'
 import { seedOptions } from '@server/options/seed'
 import { openApp, type TestApp } from '../../helpers/app'
 import { NOON } from '../../helpers/context'
