@@ -1,5 +1,6 @@
 import type { AccessTables } from './tables/access'
 import type { AddressesTables } from './tables/addresses'
+import type { AlertsTables } from './tables/alerts'
 import type { ContentTables } from './tables/content'
 import type { ContractsTables } from './tables/contracts'
 import type { DepositsTables } from './tables/deposits'
@@ -29,6 +30,7 @@ export interface Schema
   extends
     AccessTables,
     AddressesTables,
+    AlertsTables,
     ContentTables,
     ContractsTables,
     DepositsTables,

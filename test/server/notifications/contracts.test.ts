@@ -21,7 +21,7 @@ const openLong = async (): Promise<string> => {
   return id
 }
 
-test('filled and closed tell once each; quotes by hand: 20,001 asked and 19,999 bid at 20,000', async () => {
+test('filled and closed tell once each; at 20,000 the house asks 20,001.04 and bids 19,998.99; 0.02 lose 2.05 each', async () => {
   const id = await openLong()
   await desk.shut(user, { orderId: id, quantity: '0.02' })
   await desk.tick(2_000, '20000.00')
@@ -31,12 +31,12 @@ test('filled and closed tell once each; quotes by hand: 20,001 asked and 19,999 
   expect(await told()).toEqual([
     [
       'orderSettled',
-      { ...head, what: 'contractFilled', price: '20001.00' },
+      { ...head, what: 'contractFilled', price: '20001.04' },
       '/pages/contract/index?tab=contract&tradeId=1',
     ],
     [
       'orderSettled',
-      { ...head, what: 'contractClosed', price: '19999.00', profit: '-0.04' },
+      { ...head, what: 'contractClosed', price: '19998.99', profit: '-0.041' },
       '/pages/contract/index?tab=contract&tradeId=1&records=history',
     ],
   ])
