@@ -127,9 +127,10 @@ const visit = async (phone: Phone, route: string, { lang, thorough }: Round): Pr
 export const crawl = async (phone: Phone, round: Round): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const route of ROUTES) {
-    const found = await visit(phone, route, round).catch((error: Error) => [
-      { route, what: error.message.split('\n')[0] ?? '' },
-    ])
+    const found = await visit(phone, route, round).catch(async (error: Error) => {
+      await phone.page.goto(new URL('/', phone.page.url()).href)
+      return [{ route, what: error.message.split('\n')[0] ?? '' }]
+    })
     findings.push(...found)
   }
   return findings
