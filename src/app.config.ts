@@ -48,8 +48,11 @@ export default defineAppConfig({
     { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
     {
       root: 'pages/me',
-      pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits', 'changeDomain'],
+      pages: ['index', 'lang', 'support', 'secure', 'bindAddress', 'limits', 'changeDomain', 'setting'],
     },
+    { root: 'pages/real', pages: ['index'] },
+    { root: 'pages/scan', pages: ['index'] },
+    { root: 'pages/location', pages: ['choose', 'open'] },
   ],
   tabBar: {
     custom: true,

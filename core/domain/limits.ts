@@ -7,6 +7,8 @@ export const LIVE_RETRY = 500
 export const PAGE_TRANSITION = 300
 export const HEADER_OPACITY_SCROLL = 200
 export const MIN_DEPOSIT_USDT = '10'
+/** Balances worth less are small ones. */
+export const SMALL_BALANCE_USDT = '1'
 export const PASSWORD_LENGTH = [6, 8] as const
 export const LINE_COUNT = 3
 export const CONTRACT_DECIMALS = [2, 3, 4, 5, 6] as const

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, LANGUAGES, LINE_COUNT, type Lang } from '@core/domain'
 import type { ReceiptKey } from '@core/domain/receipts'
-import { writeStored } from '@/platform/storage'
+import { removeStored, writeStored } from '@/platform/storage'
 import { PALETTES, type Palette } from '@/styles/palette'
 import { DEFAULT_BOOK, readBookPrefs, type BookPrefs } from './bookPrefs'
 import { NO_SYNC, readFavouriteSync, type FavouriteSync } from './favouriteSync'
@@ -14,7 +14,12 @@ import { isRecord, readWith } from './stored'
 /** Everything the user chose, besides language and line, under one key. */
 export interface Prefs {
   readonly hideBalances: boolean
-  readonly hideZero: boolean
+  /** Balances worth less than `SMALL_BALANCE_USDT` are left out of the list of assets. */
+  readonly hideSmall: boolean
+  /** Fiat currency in which values are shown; empty: the platform's own choice. */
+  readonly fiat: string
+  /** Moves as little as can be, whatever the device says. */
+  readonly lessMotion: boolean
   readonly favourites: readonly number[]
   readonly favouriteSync: FavouriteSync
   /** Published keys of receipts, to verify without a connection. */
@@ -32,7 +37,9 @@ export interface Prefs {
 
 const DEFAULTS: Prefs = {
   hideBalances: false,
-  hideZero: false,
+  hideSmall: false,
+  fiat: '',
+  lessMotion: false,
   favourites: [],
   favouriteSync: NO_SYNC,
   receiptKeys: [],
@@ -61,12 +68,17 @@ const isLine = (value: unknown): value is number =>
 const readFavourites = (value: unknown): number[] | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : undefined
 
+/** Earlier versions left out what was empty. */
+const readHideSmall = (value: unknown, stored: Stored): boolean | undefined =>
+  typeof value === 'boolean' ? value : stored.hideZero === true || undefined
+
 /** Earlier versions knew two palettes and kept whether red means up. */
 const readPalette = (value: unknown, stored: Stored): Palette | undefined =>
   PALETTES.find((palette) => palette === value) ?? (stored.swapUpDown === true ? 'redUp' : undefined)
 
 /** How values that are no plain boolean or text are read; undefined stands for the default. */
 const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) => Prefs[K] | undefined } = {
+  hideSmall: readHideSmall,
   favourites: readFavourites,
   favouriteSync: readFavouriteSync,
   receiptKeys: readReceiptKeys,
@@ -111,6 +123,12 @@ export const setPrefs = (change: Partial<Prefs>): void => {
   const prefs = { ...preferences.getState().prefs, ...change }
   writeStored('prefs', prefs)
   preferences.setState({ prefs })
+}
+
+/** Forgets every choice but language and line, as if the app were new on this device. */
+export const resetPrefs = (): void => {
+  removeStored('prefs')
+  preferences.setState({ prefs: DEFAULTS })
 }
 
 export const useLang = (): Lang => useStore(preferences, (s) => s.lang)

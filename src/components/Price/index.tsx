@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
 import { formatAmount, formatPrice, money, type Money } from '@core/money'
+import { useShownFiat } from '@/stores/fiat'
 import './price.scss'
 
 const FLASH_MS = 200
@@ -45,11 +46,15 @@ export const signClass = (value: string | Money): string => {
 
 const SYMBOLS: Readonly<Record<string, string>> = { CNY: '¥', JPY: '¥', USD: '$', EUR: '€', HKD: 'HK$' }
 
+/** The sign before a fiat value; the yen's while the platform's currency is not known yet. */
+export const symbolOf = (currency: string): string => SYMBOLS[currency || 'CNY'] ?? `${currency} `
+
 interface FiatProps {
   /** Value in USDT; null while unknown. */
   readonly usdt: string | null
   /** Fiat price of one USDT; null where there is no rate. */
   readonly rate: string | null
+  /** Its currency; the platform's where none is said. */
   readonly currency?: string
   readonly unavailable?: string
   /** Without the sign of an approximation, where room is scarce. */
@@ -57,14 +62,15 @@ interface FiatProps {
 }
 
 /** A fiat value with its symbol, or a word that it is not available; never a guess. */
-export const FiatText = ({ usdt, rate, currency = 'CNY', unavailable = '', short }: FiatProps) => {
+export const FiatText = ({ usdt, rate: ownRate, currency: own = '', unavailable = '', short }: FiatProps) => {
+  const { rate, currency } = useShownFiat(ownRate, own)
   if (usdt === null || rate === null)
     return unavailable ? <Text className="text-3">{unavailable}</Text> : null
   const value = money(usdt).times(rate)
   return (
     <Text className="text-3">
       {short ? '' : '≈ '}
-      {SYMBOLS[currency] ?? `${currency} `}
+      {symbolOf(currency)}
       {formatAmount(value)}
     </Text>
   )

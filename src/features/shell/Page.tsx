@@ -40,6 +40,7 @@ export const Page = (props: Props) => {
   const tab = props.tab && isTab(props.tab) ? props.tab : undefined
   const { t } = useText()
   const palette = usePref('palette')
+  const lessMotion = usePref('lessMotion')
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
   useTitle(title ? `${title} · ${t('common.appName')}` : name)
@@ -48,7 +49,9 @@ export const Page = (props: Props) => {
     void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
   })
   return (
-    <View className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''} ${paletteClass(palette)}`}>
+    <View
+      className={`page${tab ? ' page--tab' : ''}${foot ? ' page--foot' : ''}${lessMotion ? ' less-motion' : ''} ${paletteClass(palette)}`}
+    >
       {tab ? (
         <Header title={title} middle={props.middle} opacity={opacity} right={props.right} />
       ) : (

@@ -1,19 +1,32 @@
 import { initLive, live } from '@/api/live'
+import { call } from '@/api/call'
 import { onSessionExpired } from '@/api/expiry'
 import { onLineChanged } from '@/api/failover'
 import { storedLanguage, translate, translateProblem } from '@/i18n'
-import { hideUntil, setDocumentLang } from '@/platform/document'
+import { hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
 import { onPartLost } from '@/platform/network'
+import { putFiat } from '@/stores/fiat'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
 import { interruptByLogin } from './navigate'
+
+/** Without its answer, values are shown in the platform's own currency. */
+const readFiat = (): void =>
+  void call('config.byId', { id: 'fiats' }).then(
+    ({ value }) => putFiat(value),
+    () => undefined,
+  )
 
 /** Wires what belongs to no screen. Called once, when the app starts. */
 export const startShell = (): void => {
   setDocumentLang(preferences.getState().lang)
   const language = storedLanguage()
   if (language) hideUntil(language)
-  preferences.subscribe(({ lang }) => setDocumentLang(lang))
+  setDocumentMotion(preferences.getState().prefs.lessMotion)
+  preferences.subscribe(({ lang, prefs }) => {
+    setDocumentLang(lang)
+    setDocumentMotion(prefs.lessMotion)
+  })
   onSessionExpired({
     notice: () => showToast('error', translate('common.expired')),
     redirect: interruptByLogin,
@@ -22,6 +35,7 @@ export const startShell = (): void => {
     showToast('error', translate('common.lineChanged', { from: from + 1, to: to + 1 })),
   )
   onPartLost(() => showToast('error', translateProblem({ code: 'NETWORK_FAILURE' })))
+  readFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
 }
 

@@ -54,9 +54,9 @@ export interface CurrencyRow extends Balance {
   readonly total: Money
 }
 
-/** The currencies of one account in the order of the list, without empty ones when those are hidden. */
-export const currencyRows = (holdings: Holdings, type: AccountTypeId, hideZero: boolean): CurrencyRow[] =>
+/** The currencies of one account in the order of the list. */
+export const currencyRows = (holdings: Holdings, type: AccountTypeId): CurrencyRow[] =>
   CURRENCIES.map((currency) => {
     const balance = holdings[type][currency.key]
     return { currency, ...balance, total: totalOf(balance) }
-  }).filter(({ total }) => !hideZero || total.gt('0'))
+  })

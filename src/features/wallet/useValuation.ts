@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useCall } from '@/api'
 import { money, type Money } from '@core/money'
+import { useShownFiat } from '@/stores/fiat'
 import { quotes } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
 import type { Holdings } from './holdings'
@@ -36,11 +37,12 @@ export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valua
     return () => clearTimeout(timer)
   }, [holdings, reload])
   const stale = useStore(quotes, ({ byId }) => holdings !== null && isValueStale(holdings, byId))
+  const { rate, currency: fiat } = useShownFiat(data?.rate ?? null, data?.fiatCurrency ?? '')
   return useMemo(() => {
     const live = holdings && totalValue(holdings, priceOf)
     const total = live ?? (data?.usdt ? money(data.usdt) : null)
     const today = total && data ? todayProfit(data.today, total) : null
-    const { rate = null, rateDate = null, fiatCurrency: fiat = '' } = data ?? {}
+    const { rateDate = null } = data ?? {}
     return { total, stale, today, rate, rateDate, fiat, reload }
-  }, [holdings, priceOf, stale, data, reload])
+  }, [holdings, priceOf, stale, data, rate, fiat, reload])
 }

@@ -1,4 +1,12 @@
-import { CURRENCIES, currency, PAIRS, USDT, type AccountTypeId, type CurrencyId } from '@core/domain'
+import {
+  CURRENCIES,
+  currency,
+  PAIRS,
+  SMALL_BALANCE_USDT,
+  USDT,
+  type AccountTypeId,
+  type CurrencyId,
+} from '@core/domain'
 import type { WireQuote } from '@core/contract/live'
 import type { ResponseOf } from '@core/contract/schemas'
 import { divide, money, round, type Money, ZERO } from '@core/money'
@@ -35,6 +43,12 @@ export const isValueStale = (holdings: Holdings, quotes: Readonly<Record<number,
 /** Value in USDT, rounded down; null without a price. */
 export const valueOf = (amount: Money, price: Price): Money | null =>
   price === null || price === 'none' ? null : round(amount.times(price), SCALE, 'down')
+
+/** Whether a balance is worth too little to be listed; one without a price only when it is empty. */
+export const isSmall = (amount: Money, price: Price): boolean => {
+  const value = valueOf(amount, price)
+  return value === null ? amount.eq('0') : value.lt(SMALL_BALANCE_USDT)
+}
 
 /** Sum of what this market prices; null while one of those prices is missing. */
 const sumOfPriced = (amountOf: (id: CurrencyId) => Money, priceOf: PriceOf): Money | null => {

@@ -10,6 +10,7 @@ import { picture } from './picture'
 import { profile } from './profile'
 import { proof } from './proof'
 import { receipt } from './receipt'
+import { settings } from './settings'
 import { token } from './token'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
@@ -21,6 +22,7 @@ export const areaTexts = {
   profile,
   proof,
   receipt,
+  settings,
   token,
   identity,
   gate,

@@ -15,7 +15,7 @@ export const assets = {
   account_options: 'Options',
   account_contract: 'Contract',
   currency: 'Currency',
-  hideZero: 'Hide zero balances',
+  hideSmall: 'Hide under 1 USDT',
   available: 'Available',
   frozen: 'Frozen',
   emptyAccount: 'Nothing in this account yet',

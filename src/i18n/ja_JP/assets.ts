@@ -15,7 +15,7 @@ export const assets = {
   account_options: 'オプション',
   account_contract: '先物',
   currency: '通貨',
-  hideZero: '残高ゼロを隠す',
+  hideSmall: '1 USDT 未満を隠す',
   available: '利用可能',
   frozen: '凍結中',
   emptyAccount: 'この口座にはまだ残高がありません',

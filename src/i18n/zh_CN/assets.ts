@@ -15,7 +15,7 @@ export const assets = {
   account_options: '期权',
   account_contract: '合约',
   currency: '币种',
-  hideZero: '隐藏零余额',
+  hideSmall: '隐藏小于 1 USDT',
   available: '可用',
   frozen: '冻结',
   emptyAccount: '该账户暂无资产',

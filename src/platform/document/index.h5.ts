@@ -14,6 +14,11 @@ export const hideUntil = (ready: Promise<void>): void => {
   })
 }
 
+/** The router's own fades and what lies outside of pages follow the wish for less motion too. */
+export const setDocumentMotion = (less: boolean): void => {
+  document.documentElement.classList.toggle('less-motion', less)
+}
+
 export const setDocumentTitle = (title: string): void => {
   document.title = title
 }

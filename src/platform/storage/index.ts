@@ -25,3 +25,12 @@ export const removeStored = (key: string): void => {
     // Was not kept either.
   }
 }
+
+/** Names of everything kept; none where storage is forbidden. */
+export const storedKeys = (): readonly string[] => {
+  try {
+    return Taro.getStorageInfoSync().keys
+  } catch {
+    return []
+  }
+}

@@ -1,9 +1,32 @@
 import { money } from '@core/money'
 import { accountsOf, currencyRows, heldOf, holdingsOf } from '@/features/wallet/holdings'
-import { accountValue, pricesFrom, todayProfit, totalValue, valueOf } from '@/features/wallet/valuation'
+import {
+  accountValue,
+  isSmall,
+  pricesFrom,
+  todayProfit,
+  totalValue,
+  valueOf,
+} from '@/features/wallet/valuation'
 import { ACCOUNTS, priceOf, quote } from './helpers'
 
 const holdings = holdingsOf(ACCOUNTS)
+
+describe('a small balance (worth less than 1 USDT)', () => {
+  it.each([
+    ['1', '1', false],
+    ['0.999999', '1', true],
+    ['0', '1', true],
+    ['0.00002', '50000', false],
+    ['0.00001999', '50000', true],
+  ])('%s at %s USDT: %s', (amount, price, small) => expect(isSmall(money(amount), money(price))).toBe(small))
+
+  it('without a price is an empty one only: what it is worth is not known', () => {
+    expect(isSmall(money('0.1'), 'none')).toBe(false)
+    expect(isSmall(money('0.1'), null)).toBe(false)
+    expect(isSmall(money('0'), 'none')).toBe(true)
+  })
+})
 
 describe('holdings', () => {
   it('add one currency over all accounts, frozen included', () => {
@@ -11,11 +34,9 @@ describe('holdings', () => {
     expect(heldOf(holdings, 'balance_usdt').toFixed()).toBe('4988.4')
   })
 
-  it('list all five currencies, or only those that hold something', () => {
-    const codes = (hide: boolean) => currencyRows(holdings, 1, hide).map((row) => row.currency.code)
-    expect(codes(false)).toEqual(['USDT', 'TRX', 'BBT', 'ETH', 'BTC'])
-    expect(codes(true)).toEqual(['USDT', 'BTC'])
-    expect(currencyRows(holdingsOf([]), 3, true)).toEqual([])
+  it('list all five currencies', () => {
+    const codes = currencyRows(holdings, 1).map((row) => row.currency.code)
+    expect(codes).toEqual(['USDT', 'TRX', 'BBT', 'ETH', 'BTC'])
   })
 
   it('read from a call are those of a push', () => {

@@ -29,7 +29,7 @@ export const AssetsView = ({ holdings, valuation, priceOf }: Props) => {
   const { t } = useText()
   const [account, setAccount] = useState<AccountTypeId>(WALLET)
   const [opened, setOpened] = useState<CurrencyId | null>(null)
-  const row = currencyRows(holdings, account, false).find(({ currency }) => currency.id === opened) ?? null
+  const row = currencyRows(holdings, account).find(({ currency }) => currency.id === opened) ?? null
   const worth = { priceOf, rate: valuation.rate, fiat: valuation.fiat }
   return (
     <View className="pad">

@@ -6,7 +6,7 @@ import { Tappable } from '@/platform/tap'
 import { setPrefs, usePref } from '@/stores/preferences'
 import { shortAmount } from '../amounts'
 import { currencyRows, type CurrencyRow, type Holdings } from '../holdings'
-import type { PriceOf } from '../valuation'
+import { isSmall, type PriceOf } from '../valuation'
 import { Worth } from './Worth'
 import './assets.scss'
 
@@ -23,16 +23,19 @@ interface Props {
 /** The currencies of the chosen account. */
 export const CurrencyList = ({ holdings, account, onTransfer, ...rest }: Props) => {
   const { t } = useText()
-  const hideZero = usePref('hideZero')
-  const rows = currencyRows(holdings, account, hideZero)
+  const hideSmall = usePref('hideSmall')
+  const { priceOf } = rest
+  const rows = currencyRows(holdings, account).filter(
+    ({ currency, total }) => !hideSmall || !isSmall(total, priceOf(currency.id)),
+  )
   return (
     <View>
       <View className="between currency-head">
         <Text className="cap text-3">{t('assets.currency')}</Text>
         <Checkbox
-          checked={hideZero}
-          label={t('assets.hideZero')}
-          onChange={(checked) => setPrefs({ hideZero: checked })}
+          checked={hideSmall}
+          label={t('assets.hideSmall')}
+          onChange={(checked) => setPrefs({ hideSmall: checked })}
         />
       </View>
       {rows.map((row) => (

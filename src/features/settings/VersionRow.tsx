@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { compareVersions } from '@core/domain'
+import { call, problemOf } from '@/api'
+import { useText } from '@/i18n'
+import '@/i18n/areas/settings'
+import { showToast } from '@/stores/toasts'
+import { SettingRow } from './SettingRow'
+
+/** The version of this build; a tap asks whether there is a newer one. */
+export const VersionRow = () => {
+  const { t, problem } = useText()
+  const [checking, setChecking] = useState(false)
+  const check = async (): Promise<void> => {
+    if (checking) return
+    setChecking(true)
+    try {
+      const { version } = await call('search.appVersion', {})
+      const newer = compareVersions(version, APP_VERSION) > 0
+      showToast('success', newer ? t('settings.newer', { version }) : t('settings.newest'))
+    } catch (error) {
+      showToast('error', problem(problemOf(error)))
+    } finally {
+      setChecking(false)
+    }
+  }
+  return (
+    <SettingRow
+      icon="download"
+      text={t('settings.version')}
+      note={checking ? t('settings.checking') : APP_VERSION}
+      testId="setting-version"
+      onClick={() => void check()}
+    />
+  )
+}
