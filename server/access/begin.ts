@@ -8,11 +8,13 @@ import { openSession } from '../services/sessions'
 import { infoOf } from '../services/users'
 import type { Tx } from '../store/db'
 import type { UserRow } from '../store/tables/people'
+import { notify } from '../services/notifications/notify'
 import { rememberBrowser } from './browsers'
 import { writeEvent } from './events'
 import { oweSecondStep } from './owedStep'
+import { maskIp } from './maskIp'
 import { twoStepOf } from './secondCode'
-import { tellByMail } from './tell'
+import { deviceName, tellByMail } from './tell'
 
 /** What a login answers: a session, or the second step that leads to it. */
 export type Begun = ResponseOf<'user.login'>
@@ -53,10 +55,13 @@ export const completeSession = async (
   await acceptAgreement(ctx, t, userId)
   const token = await openSession(ctx, t, userId, origin)
   await writeEvent(ctx, t, { userId, kind: 'signIn', origin })
-  if (await rememberBrowser(ctx, t, userId, origin.browser)) await tellOfDevice(ctx, t, user, origin)
+  if (await rememberBrowser(ctx, t, userId, origin.browser)) tellOfDevice(ctx, t, user, origin)
   return { token, userInfo: infoOf(ctx, user) }
 }
 
-const tellOfDevice = async (ctx: Context, t: Tx, user: UserRow, origin: Origin): Promise<void> => {
+/** By mail, and inside the app, where the next look is taken. */
+const tellOfDevice = (ctx: Context, t: Tx, user: UserRow, origin: Origin): void => {
   tellByMail(ctx, t, user, { news: 'newDevice', origin })
+  const params = { what: 'signIn', device: deviceName(origin.userAgent), place: maskIp(origin.ip) } as const
+  notify(ctx, t, { userId: user.id, kind: 'newDevice', params, link: '/pages/me/devices' })
 }

@@ -39,6 +39,11 @@ export const newRecoveryCodes = async (parts: Parts, t: Tx, userId: string): Pro
 const USE = 'delete from recovery_codes where user_id = $1 and code_hash = $2 returning code_hash'
 
 /** Uses a code up. @returns whether it was one */
-export const consumeRecoveryCode = async (parts: Parts, t: Tx, userId: string, code: string): Promise<boolean> =>
+export const consumeRecoveryCode = async (
+  parts: Parts,
+  t: Tx,
+  userId: string,
+  code: string,
+): Promise<boolean> =>
   looksLikeRecoveryCode(code) &&
   (await t.query('recovery.use', USE, [userId, hashOf(parts, userId, code)])).length > 0

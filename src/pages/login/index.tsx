@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { LoginForm } from '@/features/session/login/LoginForm'
 import { LineStatus } from '@/features/session/parts/LineStatus'
-import { goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
+import { go, goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
 import { useText } from '@/i18n'
 import { showToast } from '@/stores/toasts'
 import './login-page.scss'
@@ -17,7 +17,11 @@ export default function LoginPage() {
     <Page title={t('session.login')} middle={<View />} right={<LanguagePicker />}>
       <View className="pad login-page">
         <View className="grow">
-          <LoginForm onDone={arrive} onCreate={() => replace('/pages/reg')} />
+          <LoginForm
+            onDone={arrive}
+            onCreate={() => replace('/pages/reg')}
+            onForgot={() => go('/pages/login/forgetPwd')}
+          />
         </View>
         <LineStatus />
       </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ResponseOf } from '@core/contract/schemas'
 import { post, problemOf, useAction, useCall } from '@/api'
 import { Button, Icon, Markdown } from '@/components'
+import { openLink } from '@/features/content/openLink'
 import { useText } from '@/i18n'
 import { formatDate } from '@/i18n/time'
 import { useLoggedIn } from '@/stores/session'
@@ -21,7 +22,7 @@ export const AgreementView = ({ content }: { readonly content: Content }) => {
     <View className="agreement">
       <View className="agreement__title">{title}</View>
       <Text className="cap text-3">{t('session.version', { version })}</Text>
-      <Markdown source={body} />
+      <Markdown source={body} onLink={openLink} />
       {id === 'agreement' && <Acceptance version={version} />}
     </View>
   )

@@ -15,6 +15,8 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, RegisterField>>> = {
   PASSWORD_REQUIRED: 'password',
   PASSWORD_INVALID: 'password',
   PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_SAME_AS_TRADE: 'password',
+  PASSWORD_UNCHANGED: 'password',
   LOGIN_FAILED: 'password',
   PASSWORDS_DIFFER: 'confirm',
   INVITE_CODE_UNKNOWN: 'inviteCode',

@@ -13,28 +13,40 @@ export interface CodeSent {
   readonly purpose: Purpose
 }
 
+export interface Inbox {
+  /** The code that arrived; null while there is none. */
+  readonly code: InboxCode | null
+  /** This server has a demo inbox, and it was read. */
+  readonly read: boolean
+}
+
+const NOTHING: Inbox = { code: null, read: false }
+
 /**
- * The code that arrived in the demo inbox; null while there is none, and always outside the demo.
+ * The demo inbox of this browser after a code was asked for.
  * @param sent what was just asked for; a new object means another code
  */
-export const useInbox = (sent: CodeSent | null): InboxCode | null => {
-  const [code, setCode] = useState<InboxCode | null>(null)
+export const useInboxState = (sent: CodeSent | null): Inbox => {
+  const [inbox, setInbox] = useState(NOTHING)
   useEffect(() => {
     let current = true
     const read = async ({ account, purpose }: CodeSent): Promise<void> => {
       try {
-        const inbox = await call('ext.demoInbox', {}, { header: inboxHeader() })
-        if (current) setCode(newestCode(inbox, account, purpose, serverNow()))
+        const letters = await call('ext.demoInbox', {}, { header: inboxHeader() })
+        if (current) setInbox({ code: newestCode(letters, account, purpose, serverNow()), read: true })
       } catch {
         // No demo inbox on this server: the code comes by mail or message.
-        if (current) setCode(null)
+        if (current) setInbox(NOTHING)
       }
     }
-    setCode(null)
+    setInbox(NOTHING)
     if (sent) void read(sent)
     return () => {
       current = false
     }
   }, [sent])
-  return code
+  return inbox
 }
+
+/** The code that arrived in the demo inbox; null while there is none, and always outside the demo. */
+export const useInbox = (sent: CodeSent | null): InboxCode | null => useInboxState(sent).code

@@ -35,11 +35,15 @@ export const SecondStepForm = ({ owed, onDone, onRestart }: Props) => {
           onBlur={() => leave('code')}
           onEnter={send}
         />
-        {shown && <FormProblem problem={wait > 0 ? { ...shown, params: { seconds: String(wait) } } : shown} />}
+        {shown && (
+          <FormProblem problem={wait > 0 ? { ...shown, params: { seconds: String(wait) } } : shown} />
+        )}
       </View>
       {!over && (
         <Button testId="second-step" busy={busy} disabled={wait > 0 || !isFine(errors)} onClick={send}>
-          {wait > 0 ? t('session.waitSeconds', { seconds: wait }) : t(busy ? 'session.loggingIn' : 'session.confirm')}
+          {wait > 0
+            ? t('session.waitSeconds', { seconds: wait })
+            : t(busy ? 'session.loggingIn' : 'session.confirm')}
         </Button>
       )}
       <Button kind={over ? 'primary' : 'secondary'} onClick={onRestart}>

@@ -5,6 +5,7 @@ import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
+import { inboxHeader } from '../inbox/id'
 import { FormProblem } from '../parts/FormProblem'
 import { signMessage, walletAddress } from './walletSign'
 
@@ -28,7 +29,7 @@ export const WalletLogin = ({ agreed, onDisagreed, onBegun }: Props) => {
     try {
       const begun = await run('wallet', async () => {
         const signed = await signMessage(await walletAddress(), 'signIn')
-        return call('user.verifySignature', { ...signed, agreement: true })
+        return call('user.verifySignature', { ...signed, agreement: true }, { header: inboxHeader() })
       })
       if (begun) onBegun(begun)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
+import type { RequestOf } from '@core/contract/schemas'
 import { call, problemOf, useAction } from '@/api'
-import { startSession } from '@/stores/session'
 import { useLang } from '@/stores/preferences'
 import { withCheck } from '../captcha/check'
 import { useCheck } from '../captcha/useCheck'
@@ -9,6 +9,8 @@ import { emptyLogin, loginErrors, loginSummary, type LoginField, type LoginState
 import { refusedField } from '../forms/refusals'
 import { useForm, type Form } from '../forms/useForm'
 import { useSecondsLeft } from '../forms/useSecondsLeft'
+import { inboxHeader } from '../inbox/id'
+import { useBegun, type Arrival } from './useBegun'
 
 export interface Login {
   readonly form: Form<LoginState, LoginField>
@@ -20,15 +22,21 @@ export interface Login {
   /** What concerns no single field. */
   readonly problem: AppProblem | null
   readonly submit: () => Promise<void>
+  /** What becomes of the answer, of this form's or of a wallet's login. */
+  readonly arrival: Arrival
 }
 
 const LOGIN_FIELDS: readonly string[] = ['account', 'password', 'agreement']
 const isLoginField = (field: string | undefined): field is LoginField =>
   field !== undefined && LOGIN_FIELDS.includes(field)
 
+/** The browser's name lets the server tell a known device from a new one. */
+const send = (request: RequestOf<'user.login'>) => call('user.login', request, { header: inboxHeader() })
+
 /** @param done the session has begun */
 export const useLogin = (done: () => void): Login => {
   const lang = useLang()
+  const arrival = useBegun(done)
   const form = useForm(() => emptyLogin(lang), loginErrors)
   const { busy, run } = useAction()
   const { checking, pass } = useCheck()
@@ -49,14 +57,12 @@ export const useLogin = (done: () => void): Login => {
     setProblem(null)
     try {
       const begun = await run(request, () =>
-        withCheck((captcha) => call('user.login', { ...request, ...(captcha ? { captcha } : {}) }), pass),
+        withCheck((captcha) => send({ ...request, ...(captcha ? { captcha } : {}) }), pass),
       )
-      if (!begun) return
-      startSession(begun.token, begun.userInfo)
-      done()
+      if (begun) arrival.take(begun)
     } catch (error) {
       refuse(problemOf(error))
     }
   }
-  return { form, busy, checking, wait, problem, submit }
+  return { form, busy, checking, wait, problem, submit, arrival }
 }

@@ -45,9 +45,7 @@ export const useSecondStep = (
     setProblem(null)
     const request = { stepId: owed.id, code: secondCode(form.state) }
     try {
-      const begun = await run(request, () =>
-        call('ext.loginSecondStep', request, { header: inboxHeader() }),
-      )
+      const begun = await run(request, () => call('ext.loginSecondStep', request, { header: inboxHeader() }))
       if (begun) done(begun)
     } catch (error) {
       refuse(problemOf(error))

@@ -11,6 +11,8 @@ interface Props {
   /** What the code is called, where a form has several. */
   readonly label?: string
   readonly testId?: string
+  /** What is said once a code was asked for; `{account}` is where it goes. */
+  readonly hint?: 'session.codeSentTo' | 'session.codeMaybeSentTo'
   readonly value: string
   readonly error: AppProblem | undefined
   readonly sender: CodeSender
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The code that proves a new account; the security check comes first. */
-export const CodeField = ({ sender, ...input }: Props) => {
+export const CodeField = ({ sender, hint = 'session.codeSentTo', ...input }: Props) => {
   const { t } = useText()
   const { phase, wait, sent } = sender
   return (
@@ -28,9 +30,9 @@ export const CodeField = ({ sender, ...input }: Props) => {
       <CodeInput
         {...input}
         asking={{ phase, wait, again: sent !== null }}
-        hint={sent ? t('session.codeSentTo', { account: shownAccount(sent.account) }) : undefined}
+        hint={sent ? t(hint, { account: shownAccount(sent.account) }) : undefined}
       />
-      {phase === 'checking' && <SecurityCheck />}
+      <SecurityCheck on={phase === 'checking'} />
     </View>
   )
 }

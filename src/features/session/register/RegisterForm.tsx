@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Field, Icon } from '@/components'
+import { ScanButton } from '@/features/scan/ScanButton'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { isFine } from '../forms/errors'
@@ -14,6 +15,7 @@ import { CodeField } from './CodeField'
 import { NewPasswordFields } from './NewPasswordFields'
 import type { CodeSender } from './useCode'
 import { useRegister } from './useRegister'
+import { useScannedInvite } from './useScannedInvite'
 import './register.scss'
 
 type RegisterFields = Form<RegisterState, RegisterField>
@@ -82,6 +84,7 @@ const Proof = ({ form: { state, errors, change, leave }, sender, onSend }: Proof
 
 const InviteField = ({ form: { state, errors, change, leave } }: { readonly form: RegisterFields }) => {
   const { t, problem } = useText()
+  const take = useScannedInvite((inviteCode) => change({ inviteCode }))
   return (
     <Field
       label={t('session.inviteCode')}
@@ -90,6 +93,7 @@ const InviteField = ({ form: { state, errors, change, leave } }: { readonly form
       placeholder={t('session.inviteHint')}
       maxLength={16}
       before={<Icon name="invite" size={20} />}
+      after={<ScanButton label={t('session.inviteCode')} onText={take} />}
       value={state.inviteCode}
       error={errors.inviteCode && problem(errors.inviteCode)}
       onChange={(inviteCode) => change({ inviteCode })}

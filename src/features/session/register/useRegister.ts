@@ -13,6 +13,7 @@ import {
   type RegisterState,
 } from '../forms/register'
 import { useForm, type Form } from '../forms/useForm'
+import { inboxHeader } from '../inbox/id'
 import { useCode, type CodeSender } from './useCode'
 
 export interface Registration {
@@ -52,7 +53,7 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
     if (!ready) return
     setProblem(null)
     try {
-      const begun = await run(request, () => call('user.register', request))
+      const begun = await run(request, () => call('user.register', request, { header: inboxHeader() }))
       if (!begun) return
       startSession(begun.token, begun.userInfo)
       done()
