@@ -8,6 +8,7 @@ import type { FeeKind, RewardKind } from '../store/tables/team'
 import type { TeamParts } from './parts'
 import { fillPool, openPeriod } from './pools'
 import { REWARD_FUND } from './rates'
+import { tellScreens } from './told'
 
 /** A movement's fee with what rewards it gives. */
 export interface CountedMovement extends FeeShares {
@@ -57,13 +58,14 @@ from unnest($1::uuid[], $2::uuid[], $3::text[], $4::numeric[], $5::numeric[], $6
   i(id, user_id, kind, amount, share, fee_tx)`
 
 const writeRewards = async (
-  { clock, config }: TeamParts,
+  parts: TeamParts,
   t: Tx,
   currencyId: CurrencyId,
   fees: readonly CountedMovement[],
 ): Promise<void> => {
   const rewards = fees.flatMap(({ txId, rewards: own }) => own.map((reward) => ({ ...reward, txId })))
   if (rewards.length === 0) return
+  const { clock, config } = parts
   const now = clock.now()
   await t.query('team.rewards', REWARDS, [
     rewards.map(() => uuidv7()),
@@ -76,6 +78,11 @@ const writeRewards = async (
     now,
     vestsAt(now, config.team.vestMinutes * 60_000),
   ])
+  tellScreens(
+    parts,
+    t,
+    rewards.map(({ userId }) => userId),
+  )
 }
 
 /** What is set aside by kind. */

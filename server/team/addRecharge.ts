@@ -2,6 +2,7 @@ import { money, toWire } from '@core/money'
 import type { Tx } from '../store/db'
 import { relevel } from './level'
 import type { TeamParts } from './parts'
+import { tellScreens } from './told'
 
 export interface RechargeChange {
   readonly userId: string
@@ -68,5 +69,7 @@ export const addRecharge = async (
     next.map(({ change }) => change),
     next.map(({ step }) => step),
   ])
-  await relevel(parts, t, [...new Set([...ids, ...locked.map((row) => row.user_id)])])
+  const touched = [...new Set([...ids, ...locked.map((row) => row.user_id)])]
+  await relevel(parts, t, touched)
+  tellScreens(parts, t, touched)
 }

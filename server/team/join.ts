@@ -1,5 +1,6 @@
 import { TEAM_DEPTH } from '@core/domain/team'
 import { AppError } from '../http/errors'
+import { inviterByCode } from '../services/invite'
 import { notify } from '../services/notifications/notify'
 import type { Tx } from '../store/db'
 import type { UserRow } from '../store/tables/people'
@@ -8,6 +9,7 @@ import { lockTree, lockWorker, shareTree } from './lock'
 import { maskedContact } from './members'
 import { TEAM_PAGE } from './parts'
 import type { TeamParts } from './parts'
+import { tellScreens } from './told'
 
 const OPEN = 'insert into team_figures (user_id) values ($1) on conflict (user_id) do nothing'
 
@@ -74,12 +76,11 @@ export const joinTeam = async (parts: Parts, t: Tx, user: Newcomer): Promise<voi
   await shareTree(t)
   await t.query('team.open', OPEN, [user.id])
   if (user.inviter_id === null) return
-  await attach(t, user.id, user.inviter_id)
+  tellScreens(parts, t, await attach(t, user.id, user.inviter_id))
   tellInviter(parts, t, user, user.inviter_id)
 }
 
 const USER = 'select id, inviter_id, email, phone from users where id = $1 for update'
-const INVITER = 'select id from users where invite_code = $1'
 
 /** Everybody above a user, however far: a loop must not close beyond the counted depth either. */
 const IS_ABOVE = `
@@ -94,14 +95,12 @@ const BIND = 'update users set inviter_id = $2 where id = $1'
 
 const inviterFor = async (t: Tx, { id: userId, inviter_id: present }: Newcomer, inviteCode: string) => {
   if (present !== null) throw new AppError('INVITER_BOUND')
-  const [inviter] = await t.query<{ id: string }>('team.bind.inviter', INVITER, [
-    inviteCode.trim().toUpperCase(),
-  ])
-  if (!inviter) throw new AppError('INVITE_CODE_UNKNOWN')
-  if (inviter.id === userId) throw new AppError('INVITER_IS_SELF')
-  const below = await t.query('team.bind.above', IS_ABOVE, [inviter.id, userId])
+  const inviterId = await inviterByCode(t, inviteCode)
+  if (inviterId === null) throw new AppError('INVITE_CODE_UNKNOWN')
+  if (inviterId === userId) throw new AppError('INVITER_IS_SELF')
+  const below = await t.query('team.bind.above', IS_ABOVE, [inviterId, userId])
   if (below.length > 0) throw new AppError('INVITER_IN_TEAM')
-  return inviter.id
+  return inviterId
 }
 
 /**
@@ -123,6 +122,7 @@ export const bindInviter = async (
   const inviterId = await inviterFor(t, user, inviteCode)
   await t.query('team.bind', BIND, [userId, inviterId])
   const above = await attach(t, userId, inviterId)
+  tellScreens(parts, t, above)
   await relevel(parts, t, above)
   tellInviter(parts, t, user, inviterId)
   return inviterId

@@ -8,6 +8,7 @@ import type { RewardKind } from '../store/tables/team'
 import { groupBy } from './groupBy'
 import { TEAM_PAGE, type TeamParts } from './parts'
 import { REWARD_FUND } from './rates'
+import { tellScreens } from './told'
 
 /** Rewards paid by one transaction at most. */
 const BATCH = 1_000
@@ -71,7 +72,7 @@ const newsOf = ({ userId, kind, currencyId, amount }: Part): News => ({
   userId,
   kind: 'reward',
   params: { what: kind, amount, currency: currency(currencyId).code },
-  link: `${TEAM_PAGE}?tab=rewards`,
+  link: `${TEAM_PAGE}?tab=earnings`,
 })
 
 /**
@@ -107,5 +108,10 @@ export const payDue = async (parts: TeamParts, t: Tx): Promise<number> => {
     byUser.map((user) => postingOf(user.payoutId, user.parts)),
   )
   notifyAll(parts, t, paid.map(newsOf))
+  tellScreens(
+    parts,
+    t,
+    due.map((row) => row.user_id),
+  )
   return due.length
 }

@@ -10,6 +10,8 @@ import { followRecharges } from './recharges'
 import { followResults } from './results'
 
 const INTERVAL = 500
+/** After a failure it waits so long (ms): whatever is wrong is rarely mended by itself. */
+const PENALTY = 10_000
 
 type Parts = PricedParts & Pick<Context, 'log'>
 
@@ -36,16 +38,17 @@ const step = (parts: Parts, work: (t: Tx) => Promise<boolean>): Promise<boolean>
     return work(t)
   })
 
-/** Goes through all sources until each was read to its end. One that fails is left for the next turn. */
-const catchUp = async (parts: Parts, isStopped: () => boolean): Promise<void> => {
+/** Goes through all sources until each was read to its end. One that fails is left for a later turn. @returns those */
+const catchUp = async (parts: Parts, isStopped: () => boolean): Promise<readonly string[]> => {
   const failed: string[] = []
-  let current: Source | null = null
+  let current: Source | null
   const next = async (t: Tx): Promise<boolean> => {
     current = await nextSource(t, FOLLOWED, failed)
     if (current) await followSource(parts, t, current)
     return current !== null
   }
   for (let more = true; more && !isStopped();) {
+    current = null
     try {
       more = await step(parts, next)
     } catch (error) {
@@ -55,6 +58,7 @@ const catchUp = async (parts: Parts, isStopped: () => boolean): Promise<void> =>
       failed.push(account)
     }
   }
+  return failed
 }
 
 const each = async (
@@ -79,12 +83,16 @@ const isAnyDue = async ({ clock, db }: Parts): Promise<boolean> => {
   return found?.any ?? false
 }
 
-/** Everything that is due now: new entries, then pools whose period is over, then rewards whose time has come. */
-export const teamTurn = async (parts: Parts, isStopped = () => false): Promise<void> => {
-  if (!(await isAnyDue(parts))) return
-  await catchUp(parts, isStopped)
+/**
+ * Everything that is due now: new entries, then pools whose period is over, then rewards whose time has come.
+ * @returns false when something could not be done
+ */
+export const teamTurn = async (parts: Parts, isStopped = () => false): Promise<boolean> => {
+  if (!(await isAnyDue(parts))) return true
+  const failed = await catchUp(parts, isStopped)
   await each(parts, (t) => sharePool(parts, t), isStopped)
   await each(parts, async (t) => (await payDue(parts, t)) > 0, isStopped)
+  return failed.length === 0
 }
 
 export interface TeamWorker {
@@ -97,14 +105,20 @@ export interface TeamWorker {
 export const startTeam = (parts: Parts): TeamWorker => {
   let running: Promise<void> | null = null
   let stopped = false
-  const run = (): Promise<void> => {
-    running ??= teamTurn(parts, () => stopped).finally(() => {
+  let restUntil = 0
+  const turn = async (): Promise<void> => {
+    let done = false
+    try {
+      done = await teamTurn(parts, () => stopped)
+    } finally {
       running = null
-    })
-    return running
+      if (!done) restUntil = parts.clock.now() + PENALTY
+    }
   }
+  const run = (): Promise<void> => (running ??= turn())
   const wake = (): void => {
-    if (!stopped) run().catch((error: unknown) => parts.log.error({ err: error }, 'team work failed'))
+    if (stopped || parts.clock.now() < restUntil) return
+    run().catch((error: unknown) => parts.log.error({ err: error }, 'team work failed'))
   }
   wake()
   const timer = setInterval(wake, INTERVAL)

@@ -1,6 +1,7 @@
 import { FUND, USDT, WALLET, type CurrencyId } from '@core/domain'
 import { audit, houseAccount, isClean, userAccount, type Entry } from '@server/ledger'
 import { openFunds } from '@server/services/funding'
+import { newInviteCode } from '@server/services/users'
 import { uuidv7 } from '@server/store/ids'
 import { auditRewards, isRewardsClean } from '@server/team/audit'
 import { teamStatistics } from '@server/team/figures'
@@ -17,6 +18,7 @@ export interface TeamDesk {
   readonly ctx: TestContext
   /** A new user, below an inviter if one is given. */
   readonly member: (inviterId?: string) => Promise<string>
+  readonly codeOf: (userId: string) => Promise<string>
   /** A credited deposit worth `value` USDT. @returns its id */
   readonly deposit: (userId: string, value: string) => Promise<string>
   /** The chain loses it again. */
@@ -28,7 +30,7 @@ export interface TeamDesk {
     what: { event: string; refType: string; refId: string },
   ) => Promise<string>
   /** All that the worker has to do now. */
-  readonly turn: () => Promise<void>
+  readonly turn: () => Promise<unknown>
   readonly statistics: (userId: string) => ReturnType<typeof teamStatistics>
   /** Rewards as `kind amount state`, oldest first. */
   readonly rewards: (userId: string) => Promise<string[]>
@@ -60,7 +62,7 @@ values ($1, $2, 'tron', $3, 0, ${USDT}, 'T', $4, 1, 'credited', 1, $4, $5, $5)`
 
 const USER = `
 insert into users (id, uid, email, nickname, password_hash, invite_code, inviter_id, created_at)
-values ($1, $2, $3, $2, '', $2, $4, $5)`
+values ($1, $2, $3, $2, '', $6, $4, $5)`
 
 const line = (account: string, amount: string, fundType: Entry['fundType']): Entry => ({
   account,
@@ -85,7 +87,14 @@ export const openTeamDesk = async (env: Environment = {}): Promise<TeamDesk> => 
     const name = `m${(users += 1)}`
     const user = { id, email: `${name}@example.com`, phone: null, inviter_id: inviterId ?? null }
     await ctx.db.tx(async (t) => {
-      await t.query('test.user', USER, [id, name, user.email, user.inviter_id, ctx.clock.now()])
+      await t.query('test.user', USER, [
+        id,
+        name,
+        user.email,
+        user.inviter_id,
+        ctx.clock.now(),
+        newInviteCode(),
+      ])
       await joinTeam(ctx, t, user)
       await openFunds(ctx, t, id)
     })
@@ -138,6 +147,14 @@ export const openTeamDesk = async (env: Environment = {}): Promise<TeamDesk> => 
 
   return {
     ...{ ctx, member, deposit, loseDeposit, fee, post, rebuild },
+    codeOf: async (userId) => {
+      const [row] = await ctx.db.query<{ invite_code: string }>(
+        'test.code',
+        'select invite_code from users where id = $1',
+        [userId],
+      )
+      return row?.invite_code ?? ''
+    },
     turn: () => teamTurn(ctx),
     statistics: (userId) => teamStatistics(ctx, userId),
     rewards: async (userId) => {
