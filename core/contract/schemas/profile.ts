@@ -71,7 +71,7 @@ export const profile = {
       confirmPassword: Text(64),
       code: Text(16),
       /** Last four characters of the ID number, from users whose identity is approved. */
-      idNumber: Type.Optional(Text(16)),
+      idNumber: Type.Optional(Text(64)),
       /** From everybody else. */
       loginPassword: Type.Optional(Text(64)),
     }),
