@@ -17,7 +17,7 @@ export const ALERT_RANGE = '10'
  */
 export const REARM_BAND = '0.005'
 
-const refused = (problem: Problem): AmountResult => ({ amount: null, problem })
+const refused = (problem: NonNullable<Problem>): AmountResult => ({ amount: null, problem })
 
 /** Which way an alert at `price` looks from the last price; null when that is where the price is now. */
 export const directionOf = (price: Money, last: Money): AlertDirection | null =>

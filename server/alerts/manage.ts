@@ -1,13 +1,6 @@
 import type { Static } from 'typebox'
 import type { PriceAlert } from '@core/contract/schemas'
-import {
-  ALERTS_PER_USER,
-  directionOf,
-  pairById,
-  readAlertPrice,
-  rearmPrice,
-  type TradeId,
-} from '@core/domain'
+import { ALERTS_PER_USER, directionOf, pairById, readAlertPrice, rearmPrice } from '@core/domain'
 import { money, toWire } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
@@ -30,7 +23,7 @@ export interface NewAlert {
 const LIST = 'select * from price_alerts where user_id = $1 order by id desc'
 
 const wireAlert = (row: PriceAlertRow): WireAlert => ({
-  ...{ id: row.id, tradeId: row.trade_id as TradeId, direction: row.direction },
+  ...{ id: row.id, tradeId: row.trade_id, direction: row.direction },
   price: priceText(row.trade_id, row.price),
   ...{ repeats: row.repeats, armed: row.armed },
   rearmPrice: row.repeats ? priceText(row.trade_id, row.rearm_price) : null,

@@ -3,6 +3,7 @@ export type IconName =
   | 'alert'
   | 'assets'
   | 'back'
+  | 'bell'
   | 'book'
   | 'callup'
   | 'check'

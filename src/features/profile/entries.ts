@@ -21,6 +21,9 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
     title: 'profile.groupAccount',
     entries: [
       { icon: 'record', text: 'me.funds', url: '/pages/asset/detail', own: true },
+      { icon: 'bell', text: 'common.messages', url: '/pages/me/messages', own: true },
+      { icon: 'trend', text: 'common.setAlert', url: '/pages/me/alerts', own: true },
+      { icon: 'shield', text: 'profile.identity', url: '/pages/real/index', own: true },
       { icon: 'lock', text: 'security.title', url: '/pages/me/secure', own: true },
       { icon: 'sliders', text: 'fair.limits', url: '/pages/me/limits', own: true },
       { icon: 'withdraw', text: 'addresses.title', url: '/pages/me/bindAddress', own: true },

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { LANGUAGES } from '@core/domain'
 import { Icon, Logo, PickSheet } from '@/components'
+import { Bell } from '@/features/notifications/Bell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useLoggedIn } from '@/stores/session'
@@ -40,6 +41,7 @@ export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
       <View className="header__right">
         {right ?? (
           <>
+            <Bell />
             <LanguagePicker short={Boolean(title)} />
             {loggedIn ? (
               <LogoutButton short={Boolean(title)} />

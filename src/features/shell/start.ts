@@ -2,13 +2,16 @@ import { initLive, live } from '@/api/live'
 import { call } from '@/api/call'
 import { onSessionExpired } from '@/api/expiry'
 import { onLineChanged } from '@/api/failover'
+import { followNotifications } from '@/features/notifications/follow'
 import { storedLanguage, translate, translateProblem } from '@/i18n'
-import { hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
+import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
 import { onPartLost } from '@/platform/network'
 import { putFiat } from '@/stores/fiat'
+import { setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
 import { interruptByLogin } from './navigate'
+import { forgetSwitch } from './tabs'
 
 /** Without its answer, values are shown in the platform's own currency. */
 const readFiat = (): void =>
@@ -34,9 +37,13 @@ export const startShell = (): void => {
   onLineChanged((from, to) =>
     showToast('error', translate('common.lineChanged', { from: from + 1, to: to + 1 })),
   )
-  onPartLost(() => showToast('error', translateProblem({ code: 'NETWORK_FAILURE' })))
+  onPartLost(() => {
+    forgetSwitch()
+    setLostPart(currentAddress())
+  })
   readFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
+  followNotifications()
 }
 
 export { live }

@@ -1,3 +1,6 @@
+import { content } from './content'
+import { help } from './help'
+import { support } from './support'
 import { drawing } from './drawing'
 import { identity } from './identity'
 import { gate } from './gate'
@@ -11,10 +14,17 @@ import { profile } from './profile'
 import { proof } from './proof'
 import { receipt } from './receipt'
 import { settings } from './settings'
+import { share } from './share'
+import { team } from './team'
 import { token } from './token'
+import { alerts } from './alerts'
+import { messages } from './messages'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
 export const areaTexts = {
+  support,
+  help,
+  content,
   drawing,
   indicators,
   lines,
@@ -23,12 +33,16 @@ export const areaTexts = {
   proof,
   receipt,
   settings,
+  share,
+  team,
   token,
   identity,
   gate,
   scan,
   scanner,
   location,
+  alerts,
+  messages,
 }
 
 export type AreaNamespaces = {

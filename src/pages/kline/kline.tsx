@@ -83,6 +83,11 @@ const HeaderButtons = ({ pair }: { readonly pair: Pair }) => {
           onClick={() => toggleFavourite(pair.tradeId)}
         />
       </View>
+      <HeaderIcon
+        name="bell"
+        label={t('common.setAlert')}
+        onClick={() => go(`/pages/me/alerts?tradeId=${pair.tradeId}`)}
+      />
       <HeaderIcon name="full" label={t('drawing.full')} onClick={openFull} />
     </>
   )

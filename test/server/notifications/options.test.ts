@@ -22,7 +22,7 @@ const play = async (price: string): Promise<void> => {
   await desk.run()
   await desk.tick(60_000, '20050')
   await desk.tick(61_000, price)
-  await desk.wait(63_000)
+  desk.wait(63_000)
   await desk.run()
 }
 

@@ -1,0 +1,57 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@core/domain'
+import { formatAmount, formatSigned, trimZeros } from '@core/money'
+import type { IconName } from '@/components'
+import { translate, type TextKey } from '@/i18n'
+import { messages } from '@/i18n/areas/messages'
+import type { Notification } from '@/stores/unread'
+
+export const KIND_ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  orderSettled: 'options',
+  priceAlert: 'bell',
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  transfer: 'transfer',
+  reward: 'level',
+  team: 'team',
+  support: 'support',
+  newDevice: 'lock',
+  identity: 'shield',
+}
+
+export const kindKey = (kind: NotificationKind): TextKey => `messages.kind_${kind}`
+
+const WORDS: Readonly<Record<string, TextKey>> = {
+  long: 'messages.long',
+  short: 'messages.short',
+  up: 'messages.up',
+  down: 'messages.down',
+}
+
+const plain = (amount: string): string => trimZeros(formatAmount(amount, 8))
+
+const FORMATS: Readonly<Record<string, (text: string) => string>> = {
+  amount: plain,
+  stake: plain,
+  quantity: plain,
+  result: formatSigned,
+  profit: formatSigned,
+  side: (side) => (WORDS[side] ? translate(WORDS[side]) : side),
+  direction: (direction) => (WORDS[direction] ? translate(WORDS[direction]) : direction),
+}
+
+const shown = (params: Notification['params']): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, FORMATS[name]?.(text) ?? text]))
+
+const isText = (name: string): name is keyof typeof messages.en_US => name in messages.en_US
+
+/** Title and sentence of a notification; one that this app does not know yet has the name of its kind. */
+export const sentencesOf = ({ kind, params }: Notification): { title: string; text: string } => {
+  const name = `${kind}_${params.what ?? ''}`
+  const textName = `${name}Text`
+  if (!isText(name) || !isText(textName)) return { title: translate(kindKey(kind)), text: '' }
+  const values = shown(params)
+  return { title: translate(`messages.${name}`, values), text: translate(`messages.${textName}`, values) }
+}
+
+/** The kinds to choose from, in the order in which they are shown. */
+export const KINDS = NOTIFICATION_KINDS
