@@ -14,12 +14,14 @@ import { unwrap } from './unwrap'
  * Sends a picture to a call of the contract that takes one.
  * @param path where the picture lies on this device
  * @param fields small texts beside it
+ * @param onProgress hears how much of it is sent, in per cent
  * @throws ApiError for every outcome but success
  */
 export const upload = async <Id extends OpenCallId>(
   id: Id,
   path: string,
   fields: Readonly<Record<string, string>> = {},
+  onProgress?: (percent: number) => void,
 ): Promise<ResponseOf<Id>> => {
   const { token } = session.getState()
   const line = currentLine()
@@ -30,6 +32,7 @@ export const upload = async <Id extends OpenCallId>(
     fields,
     header: { 'Accept-Language': preferences.getState().lang, ...(token ? { token } : {}) },
     timeout: REQUEST_TIMEOUT,
+    onProgress,
   })
   const reply = await sent.catch(async (error: unknown) => {
     const timedOut = error instanceof NoReply && error.timedOut

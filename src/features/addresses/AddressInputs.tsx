@@ -1,9 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { networkById, networksOf } from '@core/domain'
 import { Chips, Field, FieldError } from '@/components'
+import { ScanButton } from '@/features/scan/ScanButton'
 import { useText } from '@/i18n'
 import { AddressText } from './AddressText'
 import { shownAddress } from './form'
+import { useScannedAddress } from './useScannedAddress'
 import type { AddAddress } from './useAddAddress'
 import './addresses.scss'
 
@@ -34,6 +36,7 @@ export const NetworkPick = ({ form: { state, errors, change } }: Part) => {
 
 export const AddressInput = ({ form: { state, errors, change, leave } }: Part) => {
   const { t, problem } = useText()
+  const take = useScannedAddress(state, change)
   const network = networkById(state.network)?.name
   const shown = shownAddress(state)
   return (
@@ -43,6 +46,7 @@ export const AddressInput = ({ form: { state, errors, change, leave } }: Part) =
         showLabel
         placeholder={network ? t('addresses.addressHintOf', { network }) : t('addresses.addressHint')}
         maxLength={128}
+        after={<ScanButton label={t('addresses.address')} onText={take} />}
         value={state.address}
         error={errors.address && problem(errors.address)}
         onChange={(address) => change({ address })}

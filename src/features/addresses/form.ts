@@ -1,5 +1,5 @@
 import { addressBind, checkLabel, checkNetwork, networkOf } from '@core/domain/addresses'
-import { checkAddress, normaliseAddress } from '@core/domain/chain'
+import { checkAddress, normaliseAddress, scannedAddress } from '@core/domain/chain'
 import {
   checkCode,
   currencyById,
@@ -37,10 +37,15 @@ const onlyNetwork = (currencyId: CurrencyId): NetworkId | '' => {
 }
 
 /** From the page's address, as the withdrawal screen links to it; what it does not name well is left open. */
-export const initialAddress = (query: { currency?: string; network?: string }): AddressState => {
+export const initialAddress = (query: {
+  currency?: string
+  network?: string
+  address?: string
+}): AddressState => {
   const currencyId = currencyById(Number(query.currency))?.id ?? USDT
-  const network = networkOf(currencyId, query.network ?? '')?.id ?? onlyNetwork(currencyId)
-  return { currencyId, network, address: '', label: '', code: '' }
+  const scanned = query.address ? scannedAddress(query.address)?.network : undefined
+  const network = networkOf(currencyId, query.network ?? scanned ?? '')?.id ?? onlyNetwork(currencyId)
+  return { currencyId, network, address: query.address ?? '', label: '', code: '' }
 }
 
 /** Another coin keeps the network where it exists there too. */

@@ -1,4 +1,5 @@
 import type { TransferKind } from '@core/domain'
+import { IdentityGate } from '@/features/identityGate'
 import { GuestView } from '@/features/wallet/assets/AssetsView'
 import { go, goLogin, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
@@ -33,6 +34,7 @@ export const PayView = ({ title, withPartners = false, kind }: Props) => {
       {loggedIn && done && <PayDone key={done.transfer.id} paid={done} onAgain={pay.again} />}
       {loggedIn && !done && <PayForm pay={pay} withPartners={withPartners} />}
       {loggedIn && !done && <ConfirmSheet pay={pay} />}
+      {loggedIn && <IdentityGate gate={pay.gate} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components'
 import type { TextKey } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 
 export interface Entry {
   readonly icon: IconName
@@ -18,27 +18,30 @@ export interface EntryGroup {
 /** Where one can go from the profile. */
 export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
-    title: 'profile.groupAccount',
+    title: 'person.groupAccount',
     entries: [
       { icon: 'record', text: 'me.funds', url: '/pages/asset/detail', own: true },
       { icon: 'bell', text: 'common.messages', url: '/pages/me/messages', own: true },
       { icon: 'trend', text: 'common.setAlert', url: '/pages/me/alerts', own: true },
-      { icon: 'shield', text: 'profile.identity', url: '/pages/real/index', own: true },
+      { icon: 'shield', text: 'person.identity', url: '/pages/real/index', own: true },
       { icon: 'lock', text: 'security.title', url: '/pages/me/secure', own: true },
       { icon: 'sliders', text: 'fair.limits', url: '/pages/me/limits', own: true },
       { icon: 'withdraw', text: 'addresses.title', url: '/pages/me/bindAddress', own: true },
       { icon: 'assets', text: 'bank.title', url: '/pages/asset/bank', own: true },
     ],
   },
-  { title: 'profile.groupTeam', entries: [] },
+  { title: 'person.groupTeam', entries: [] },
   {
-    title: 'profile.groupContent',
+    title: 'person.groupContent',
     entries: [
       { icon: 'notice', text: 'me.notices', url: '/pages/home/noticeList' },
+      { icon: 'search', text: 'help.title', url: '/pages/me/help' },
+      { icon: 'draw', text: 'content.video', url: '/pages/me/video' },
       { icon: 'support', text: 'me.support', url: '/pages/me/support' },
       { icon: 'shield', text: 'me.agreement', url: '/pages/agreement/index' },
       { icon: 'alert', text: 'fair.riskStatement', url: '/pages/agreement/index?text=risk' },
       { icon: 'trend', text: 'fair.rates', url: '/pages/agreement/rates' },
+      { icon: 'token', text: 'content.about', url: '/pages/me/about' },
     ],
   },
 ]

@@ -2,11 +2,20 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useCall } from '@/api'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/gate'
+import '@/i18n/areas/person'
 import { canUseWallet } from '@/platform/wallet'
 import type { UserInfo } from '@/stores/session'
 import { SecurityRow } from './SecurityRow'
 import '@/features/profile/profile.scss'
+
+/** States of the verification, and how they look. */
+const IDENTITY_MOODS = [
+  ['none', 'plain'],
+  ['pending', 'warn'],
+  ['approved', 'lime'],
+  ['rejected', 'warn'],
+] as const
 
 const set = (name: string): string => `/pages/me/secure?set=${name}`
 
@@ -15,16 +24,17 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
   const { t } = useText()
   return (
     <View className="pad">
-      <Group title={t('profile.groupProfile')}>
+      <Group title={t('person.groupProfile')}>
         <SecurityRow
           icon="team"
-          title={t('profile.picture')}
-          text={t('profile.pictureText')}
+          title={t('person.picture')}
+          text={t('person.pictureText')}
           url={set('picture')}
         />
-        <SecurityRow icon="level" title={t('profile.nickname')} text={user.nickname} url={set('nickname')} />
+        <SecurityRow icon="level" title={t('person.nickname')} text={user.nickname} url={set('nickname')} />
+        <Identity state={user.realnameState} />
       </Group>
-      <Group title={t('profile.groupPasswords')}>
+      <Group title={t('person.groupPasswords')}>
         <SecurityRow
           icon="lock"
           title={t('security.tradePassword')}
@@ -36,14 +46,14 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
         {user.hasTradePassword && (
           <SecurityRow
             icon="support"
-            title={t('profile.resetTitle')}
-            text={t('profile.resetText')}
+            title={t('person.resetTitle')}
+            text={t('person.resetText')}
             url={set('resetTradePassword')}
           />
         )}
       </Group>
       <Contacts user={user} />
-      <Group title={t('profile.groupMoney')}>
+      <Group title={t('person.groupMoney')}>
         <SecurityRow
           icon="withdraw"
           title={t('addresses.title')}
@@ -52,6 +62,22 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
         />
       </Group>
     </View>
+  )
+}
+
+/** Real-name verification: how far it has got, and the way there. */
+const Identity = ({ state }: { readonly state: string }) => {
+  const { t } = useText()
+  const known = IDENTITY_MOODS.find(([name]) => name === state) ?? IDENTITY_MOODS[0]
+  return (
+    <SecurityRow
+      icon="shield"
+      title={t('person.identity')}
+      text={t('gate.text_withdraw')}
+      url="/pages/real/index"
+      state={t(`person.identity_${known[0]}`)}
+      mood={known[1]}
+    />
   )
 }
 
@@ -71,26 +97,26 @@ const Group = ({ title, children }: GroupProps) => (
 const Contacts = ({ user }: { readonly user: UserInfo }) => {
   const { t } = useText()
   const { data } = useCall('user.bind', {})
-  const none = t('profile.notBound')
+  const none = t('person.notBound')
   return (
-    <Group title={t('profile.groupBound')}>
-      <SecurityRow icon="mail" title={t('profile.email')} text={user.email ?? none} url={set('email')} />
-      <SecurityRow icon="phone" title={t('profile.phone')} text={user.phone ?? none} url={set('phone')} />
+    <Group title={t('person.groupBound')}>
+      <SecurityRow icon="mail" title={t('person.email')} text={user.email ?? none} url={set('email')} />
+      <SecurityRow icon="phone" title={t('person.phone')} text={user.phone ?? none} url={set('phone')} />
       {(canUseWallet || data?.wallet) && (
         <SecurityRow
           icon="assets"
-          title={t('profile.wallet')}
-          text={t('profile.walletText')}
+          title={t('person.wallet')}
+          text={t('person.walletText')}
           url={set('wallet')}
-          state={data && t(data.wallet ? 'profile.bound' : 'profile.notBound')}
+          state={data && t(data.wallet ? 'person.bound' : 'person.notBound')}
           mood={data?.wallet ? 'lime' : 'plain'}
         />
       )}
       {data && (data.inviter !== null || data.inviterUntil !== null) && (
         <SecurityRow
           icon="invite"
-          title={t('profile.inviter')}
-          text={data.inviter ?? t('profile.inviterOpen')}
+          title={t('person.inviter')}
+          text={data.inviter ?? t('person.inviterOpen')}
           url={set('inviter')}
         />
       )}

@@ -1,3 +1,4 @@
+import { access } from './access'
 import { content } from './content'
 import { help } from './help'
 import { support } from './support'
@@ -10,7 +11,7 @@ import { location } from './location'
 import { indicators } from './indicators'
 import { lines } from './lines'
 import { picture } from './picture'
-import { profile } from './profile'
+import { person } from './person'
 import { proof } from './proof'
 import { receipt } from './receipt'
 import { settings } from './settings'
@@ -22,6 +23,7 @@ import { messages } from './messages'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
 export const areaTexts = {
+  access,
   support,
   help,
   content,
@@ -29,7 +31,7 @@ export const areaTexts = {
   indicators,
   lines,
   picture,
-  profile,
+  person,
   proof,
   receipt,
   settings,

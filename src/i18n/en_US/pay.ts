@@ -23,8 +23,6 @@ export const pay = {
   partnerAccount: 'Account at the partner',
   partnerAccountPlaceholder: 'Name or number of the account there',
   partnerLimits: '{min} to {max} {currency} at a time',
-  identityNeeded: 'Real-name verification first',
-  identityNeededText: 'Partners can be paid once your identity is approved.',
   tradePassword: 'Trade password',
   tradePasswordHint: '6 to 8 letters and digits',
   forgot: 'Forgot?',

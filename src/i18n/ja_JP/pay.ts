@@ -23,8 +23,6 @@ export const pay = {
   partnerAccount: '提携先でのアカウント',
   partnerAccountPlaceholder: '提携先でのアカウント名または番号',
   partnerLimits: '1 回 {min}〜{max} {currency}',
-  identityNeeded: '先に本人確認が必要です',
-  identityNeededText: '本人確認が承認されると、提携先へ送金できます。',
   tradePassword: '取引パスワード',
   tradePasswordHint: '英字と数字 6〜8 文字',
   forgot: 'お忘れですか？',

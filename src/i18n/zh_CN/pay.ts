@@ -23,8 +23,6 @@ export const pay = {
   partnerAccount: '合作方账号',
   partnerAccountPlaceholder: '您在合作方的账户名或账号',
   partnerLimits: '单笔 {min} 至 {max} {currency}',
-  identityNeeded: '请先完成实名认证',
-  identityNeededText: '身份审核通过后即可转账给合作方。',
   tradePassword: '交易密码',
   tradePasswordHint: '6 至 8 位字母和数字',
   forgot: '忘记密码？',

@@ -11,9 +11,9 @@ import { useText } from '@/i18n'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 
-/** Withdrawal addresses; `add=1` opens the form, with `currency` and `network` chosen. */
+/** Withdrawal addresses; `add=1` opens the form, with `currency` and `network` chosen, and `address` filled in. */
 export default function BindAddress() {
-  const { params } = useRouter<{ add?: string; currency?: string; network?: string }>()
+  const { params } = useRouter<{ add?: string; currency?: string; network?: string; address?: string }>()
   return params.add ? <Add query={params} /> : <List />
 }
 

@@ -9,6 +9,8 @@ export interface WireUpload {
   readonly header: Readonly<Record<string, string>>
   /** Milliseconds. */
   readonly timeout: number
+  /** Hears how much of it is sent, in per cent. */
+  readonly onProgress?: ((percent: number) => void) | undefined
 }
 
 const parsed = (text: unknown): unknown => {
@@ -21,9 +23,11 @@ const parsed = (text: unknown): unknown => {
 }
 
 /** Sends a file as the field `file` of a form. @throws NoReply when the network or the time limit ended it */
-export const sendFile = async ({ fields, ...upload }: WireUpload): Promise<WireReply> => {
+export const sendFile = async ({ fields, onProgress, ...upload }: WireUpload): Promise<WireReply> => {
   try {
-    const reply = await Taro.uploadFile({ ...upload, name: 'file', formData: fields })
+    const task = Taro.uploadFile({ ...upload, name: 'file', formData: fields })
+    if (onProgress) task.progress(({ progress }) => onProgress(progress))
+    const reply = await task
     return { status: reply.statusCode, data: parsed(reply.data) }
   } catch (error) {
     const text = String((error as { errMsg?: string }).errMsg ?? '')

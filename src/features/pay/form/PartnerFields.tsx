@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { MAX_PARTNER_ACCOUNT } from '@core/domain'
 import { Empty, Field, FieldError, Icon, PickSheet } from '@/components'
+import { IdentityNote } from '@/features/identityGate'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { Pay } from './usePay'
@@ -18,7 +19,7 @@ export const PartnerFields = ({ pay }: { readonly pay: Pay }) => {
   const { account } = form.errors
   return (
     <>
-      {desk.identityNeeded && <IdentityNeeded />}
+      {desk.identityNeeded && <IdentityNote action="partner" />}
       <PartnerPick pay={pay} />
       <Field
         label={t('pay.partnerAccount')}
@@ -57,19 +58,6 @@ const PartnerPick = ({ pay: { desk, facts, form, state } }: { readonly pay: Pay 
         onPick={(partnerId) => form.change({ partnerId })}
         onClose={() => setOpen(false)}
       />
-    </View>
-  )
-}
-
-const IdentityNeeded = () => {
-  const { t } = useText()
-  return (
-    <View className="pay-guide" ariaRole="note">
-      <Icon name="shield" size={20} />
-      <View className="grow">
-        <View className="pay-guide__title">{t('pay.identityNeeded')}</View>
-        <Text>{t('pay.identityNeededText')}</Text>
-      </View>
     </View>
   )
 }

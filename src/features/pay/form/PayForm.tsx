@@ -30,7 +30,6 @@ export const PayForm = ({ pay, withPartners }: Props) => {
   const { state, form } = pay
   const has = useHasTradePassword()
   const { form: wrong, ...fields } = form.errors
-  const barred = state.kind === 'partner' && Boolean(pay.desk?.identityNeeded)
   const nobody = state.kind === 'partner' && pay.desk?.partners.length === 0
   return (
     <View className="pad pay">
@@ -48,7 +47,7 @@ export const PayForm = ({ pay, withPartners }: Props) => {
           <Figures pay={pay} />
           {has ? <Password pay={pay} /> : <NoTradePassword />}
           {wrong && <FormProblem problem={wrong} />}
-          <Button testId="continue" disabled={!has || barred || !isFine(fields)} onClick={pay.review}>
+          <Button testId="continue" disabled={!pay.barred && (!has || !isFine(fields))} onClick={pay.review}>
             {t('pay.next')}
           </Button>
         </>

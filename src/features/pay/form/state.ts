@@ -1,5 +1,5 @@
 import {
-  checkAvailable,
+  checkWallet,
   checkPartnerAccount,
   checkPartnerAmount,
   checkPassword,
@@ -84,7 +84,7 @@ const checkPartnerSum = (state: PayState, partner: Partner | null, amount: Money
 const checkAmount = (state: PayState, { partner, available }: PayFacts): Problem => {
   const { amount, problem } = readAmount(state.amount, currency(state.currencyId).scale)
   if (!amount) return problem
-  const tooMuch = available && checkAvailable(amount, available)
+  const tooMuch = available && checkWallet(amount, available)
   return tooMuch ?? (state.kind === 'partner' ? checkPartnerSum(state, partner, amount) : null)
 }
 

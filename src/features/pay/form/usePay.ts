@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { currency, WALLET, type TransferKind } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
 import { call, problemOf, useAction, useCall } from '@/api'
+import { useIdentityGate } from '@/features/identityGate'
 import { useForm } from '@/features/session/forms/useForm'
 import { maxAmount, typedAmount } from '@/features/wallet/amounts'
 import { useHoldings } from '@/features/wallet/useHoldings'
@@ -54,6 +55,8 @@ export const usePay = (withPartners: boolean, kind: TransferKind = 'user') => {
   const { state } = form
   const facts = factsOf(state)
   const summary = paySummary(state, facts)
+  const barred = state.kind === 'partner' && Boolean(desk?.identityNeeded)
+  const gate = useIdentityGate('partner', barred, () => void reloadDesk())
 
   /** Typing another recipient forgets the one that was found. */
   const changeRecipient = (patch: Partial<PayState>): void => {
@@ -61,13 +64,14 @@ export const usePay = (withPartners: boolean, kind: TransferKind = 'user') => {
     recipient.forget()
   }
   const review = (): void => {
+    if (!gate.pass()) return
     form.leaveAll()
     if (summary.request) setConfirming(true)
   }
   const refuse = (error: unknown): void => {
     const problem = problemOf(error)
     if (losesRecipient(problem.code)) recipient.forget()
-    form.refuse(refusedField(problem.code), problem)
+    if (!gate.refused(problem)) form.refuse(refusedField(problem.code), problem)
   }
   const send = async (): Promise<void> => {
     const { request } = summary
@@ -86,7 +90,7 @@ export const usePay = (withPartners: boolean, kind: TransferKind = 'user') => {
     setConfirming(false)
   }
   return {
-    ...{ form, state, facts, summary, recipient, holdings, desk, busy, confirming, done },
+    ...{ form, state, facts, summary, recipient, holdings, desk, busy, confirming, done, barred, gate },
     problem: (holdings ? undefined : loadProblem) ?? (withPartners && !desk ? deskProblem : undefined),
     loading: !holdings || (withPartners && !desk),
     reload: () => Promise.all([reload(), reloadDesk()]),

@@ -2,11 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { maskMiddle } from '@core/money'
 import { Button, FieldError, Icon, Sheet } from '@/components'
+import { ScanButton } from '@/features/scan/ScanButton'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
 import { Tappable } from '@/platform/tap'
 import { addAddressUrl, type Address } from './state'
+import { useScannedTarget } from './useScannedTarget'
 import type { Withdrawing } from './useWithdraw'
 import '../withdraw.scss'
 
@@ -20,10 +22,12 @@ export const AddressField = ({ withdraw }: Props) => {
   const [open, setOpen] = useState(false)
   const { summary, form } = withdraw
   const wrong = form.errors.address
+  const take = useScannedTarget(withdraw)
   return (
     <View>
       <View className="withdraw-head">
         <Text>{t('withdraw.address')}</Text>
+        <ScanButton label={t('withdraw.address')} onText={take} />
       </View>
       {summary.fitting.length === 0 ? (
         <NoAddress withdraw={withdraw} />

@@ -14,7 +14,8 @@ const NONE = '\u2014'
 export const WithdrawFoot = ({ withdraw }: { readonly withdraw: Withdrawing }) => {
   const { t } = useText()
   const { state, summary, busy, facts, form } = withdraw
-  const isOff = facts.pre?.identityNeeded === true || !facts.hasTradePassword || !isFine(form.errors)
+  const barred = facts.pre?.identityNeeded === true
+  const isOff = !barred && (!facts.hasTradePassword || !isFine(form.errors))
   const coin = currency(state.currencyId)
   const { received, way } = summary
   return (

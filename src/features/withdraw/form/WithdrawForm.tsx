@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { currency, networkById, WALLET, type CurrencyId } from '@core/domain'
 import { money } from '@core/money'
 import { Chips, CoinIcon, FieldError, Icon } from '@/components'
+import { IdentityGate, IdentityNote } from '@/features/identityGate'
 import { OwnCodeField } from '@/features/session/code/OwnCodeField'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { exactAmount } from '@/features/wallet/amounts'
@@ -13,7 +14,7 @@ import { Tappable } from '@/platform/tap'
 import { useState } from 'react'
 import { AddressField } from './AddressField'
 import { ConfirmSheet } from './ConfirmSheet'
-import { IdentityNote, ReviewNote } from './Notes'
+import { ReviewNote } from './Notes'
 import type { Withdrawing } from './useWithdraw'
 import '../withdraw.scss'
 
@@ -26,7 +27,7 @@ export const WithdrawForm = ({ withdraw }: Props) => {
   const { form, state, facts, refused, code } = withdraw
   return (
     <View className="pad withdraw">
-      {facts.pre?.identityNeeded && <IdentityNote />}
+      {facts.pre?.identityNeeded && <IdentityNote action="withdraw" />}
       <CoinField withdraw={withdraw} />
       <NetworkField withdraw={withdraw} />
       <AddressField withdraw={withdraw} />
@@ -51,6 +52,7 @@ export const WithdrawForm = ({ withdraw }: Props) => {
       {refused && <FormProblem problem={refused} />}
       <ReviewNote seconds={facts.pre?.reviewSeconds ?? null} />
       <ConfirmSheet withdraw={withdraw} />
+      <IdentityGate gate={withdraw.gate} />
     </View>
   )
 }

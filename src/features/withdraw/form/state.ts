@@ -150,9 +150,12 @@ export const withdrawSummary = (state: WithdrawState, facts: WithdrawFacts): Wit
   }
 }
 
-/** Where a bound address for this way is added. */
-export const addAddressUrl = (currencyId: CurrencyId, network: string | undefined): string =>
-  `/pages/me/bindAddress?add=1&currency=${currencyId}${network && networkById(network) ? `&network=${network}` : ''}`
+/** Where a bound address for this way is added, with what is known of it. */
+export const addAddressUrl = (currencyId: CurrencyId, network?: string, address?: string): string => {
+  const known = network && networkById(network) ? `&network=${network}` : ''
+  const scanned = address ? `&address=${encodeURIComponent(address)}` : ''
+  return `/pages/me/bindAddress?add=1&currency=${currencyId}${known}${scanned}`
+}
 
 const FIELDS: Readonly<Partial<Record<ErrorCode, WithdrawField>>> = {
   NETWORK_REQUIRED: 'network',

@@ -4,6 +4,7 @@ import { currency, currencyById, maxWithdrawal, WALLET, type AppProblem, type Cu
 import { toWire } from '@core/money'
 import type { ResponseOf } from '@core/contract/schemas'
 import { call, problemOf, useAction, useCall } from '@/api'
+import { useIdentityGate } from '@/features/identityGate'
 import { useOwnCode } from '@/features/session/code/useOwnCode'
 import { useForm } from '@/features/session/forms/useForm'
 import { typedAmount } from '@/features/wallet/amounts'
@@ -68,10 +69,12 @@ export const useWithdraw = (initial: WithdrawState, onDone: (id: string) => void
   const [refused, setRefused] = useState<AppProblem | null>(null)
   const [confirming, setConfirming] = useState(false)
   const { state } = form
+  const gate = useIdentityGate('withdraw', facts.pre?.identityNeeded === true, () => void reload())
   const summary = withdrawSummary(state, facts)
 
   const refuse = (problem: AppProblem): void => {
     const field = refusedWithdrawField(problem.code)
+    if (gate.refused(problem)) return
     if (field) form.refuse(field, problem)
     else setRefused(problem)
   }
@@ -102,7 +105,7 @@ export const useWithdraw = (initial: WithdrawState, onDone: (id: string) => void
   }
   return {
     ...{ form, state, facts, summary, holdings, code, busy, refused, confirming, loadProblem, known },
-    ...{ reload, change, send },
+    ...{ reload, change, send, gate },
     setCurrency: (id: CurrencyId): void => {
       setCurrencyId(id)
       change({ currencyId: id, network: '', addressId: '', amount: '' })
@@ -114,6 +117,7 @@ export const useWithdraw = (initial: WithdrawState, onDone: (id: string) => void
       change({ amount: toWire(maxWithdrawal({ currencyId, network: summary.way.id }, room)) })
     },
     review: (): void => {
+      if (!gate.pass()) return
       form.leaveAll()
       setRefused(null)
       if (summary.request) setConfirming(true)

@@ -1,0 +1,2 @@
+export { IdentityGate, IdentityNote } from './IdentityGate'
+export { useIdentityGate, type GatedAction } from './useIdentityGate'

@@ -1,0 +1,8 @@
+export const scan = {
+  open: 'Scan',
+  failed: 'Scan failed',
+  notAddress: 'There is no address in this code.',
+  otherNetwork: 'This code holds an address of {network}. Choose that network first, or scan another code.',
+  notInvite: 'There is no invitation in this code.',
+  filled: 'Filled in from the code. Compare it before you go on.',
+}

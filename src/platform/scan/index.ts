@@ -1,0 +1,2 @@
+/** Reads QR codes; builds for mini-programs take `index.<target>`. */
+export * from './index.h5'
