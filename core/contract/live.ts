@@ -83,6 +83,7 @@ export const RECORD_KINDS = [
   'notification',
   'alert',
   'support',
+  'team',
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 

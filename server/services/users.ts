@@ -20,11 +20,15 @@ export const newInviteCode = (): string =>
     '',
   )
 
+/** Where a profile picture is read, on every line. */
+export const avatarPath = (avatar: string | null): string | null =>
+  avatar === null ? null : `/api/ext/avatar/${avatar}`
+
 /** A user's own view of themselves; contacts are masked. */
 export const infoOf = ({ config }: Pick<Context, 'config'>, user: UserRow): UserInfo => ({
   uid: user.uid,
   nickname: user.nickname,
-  avatar: user.avatar === null ? null : `/api/ext/avatar/${user.avatar}`,
+  avatar: avatarPath(user.avatar),
   level: user.level,
   inviteCode: user.invite_code,
   inviteLink: inviteLink(config.publicUrl ?? '', user.invite_code),

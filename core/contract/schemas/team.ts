@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { LEVEL_CODES } from '../../domain/levels'
-import { CurrencyIdSchema, Decimal, Empty, Nullable, Page, PageNum, PageSize, Time } from './common'
+import { CurrencyIdSchema, Decimal, Empty, Nullable, Page, PageNum, PageSize, Text, Time } from './common'
 
 /** Every figure has one definition: docs/team.md. Amounts without a currency are USDT; times are wall time in ms. */
 const Level = Type.Enum(LEVEL_CODES)
@@ -39,6 +39,8 @@ export const TeamMember = Type.Object({
   /** Stands for this member in this list and nowhere else. */
   id: Type.String(),
   nickname: Type.String(),
+  /** Path of the profile picture. */
+  avatar: Nullable(Type.String()),
   /** Masked email or phone. */
   contact: Type.String(),
   registeredAt: Time,
@@ -109,6 +111,8 @@ export const team = {
   'team.subUsers': {
     request: Type.Object({
       kind: Type.Enum(['direct', 'indirect'], { default: 'direct' }),
+      /** Part of a nickname, in any case of letters. */
+      search: Type.Optional(Text(64)),
       pageNum: PageNum,
       pageSize: PageSize,
     }),

@@ -23,12 +23,16 @@ export const CanvasLayer = ({ id, className, onReady, sink, label }: CanvasLayer
   )
 }
 
-/** Finds the layer with this id. @returns null when it is not on the page */
-export const mountCanvas = async (id: string): Promise<Surface | null> => {
+/**
+ * Finds the layer with this id.
+ * @param least device pixels to a CSS pixel at the least, for pictures that are saved
+ * @returns null when it is not on the page
+ */
+export const mountCanvas = async (id: string, least = 1): Promise<Surface | null> => {
   const node = document.getElementById(id)
   const context = node instanceof HTMLCanvasElement ? node.getContext('2d') : null
   if (!(node instanceof HTMLCanvasElement) || !context) return null
-  const surface = new DomSurface(node, context)
+  const surface = new DomSurface(node, context, least)
   await surface.resize()
   return surface
 }
@@ -41,11 +45,12 @@ class DomSurface implements Surface {
   constructor(
     private readonly node: HTMLCanvasElement,
     readonly context: CanvasRenderingContext2D,
+    private readonly least: number,
   ) {}
 
   resize(): Promise<boolean> {
     const { clientWidth, clientHeight } = this.node
-    const dpr = window.devicePixelRatio || 1
+    const dpr = Math.max(this.least, window.devicePixelRatio || 1)
     const same = clientWidth === this.width && clientHeight === this.height && dpr === this.dpr
     if (!same) {
       this.width = clientWidth

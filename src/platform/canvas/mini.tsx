@@ -70,11 +70,15 @@ const find = (id: string): Promise<Found | null> =>
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Finds the layer with this id; the node may come a little after its component. @returns null when it does not */
-export const mountCanvas = async (id: string): Promise<Surface | null> => {
+/**
+ * Finds the layer with this id; the node may come a little after its component.
+ * @param least device pixels to a CSS pixel at the least, for pictures that are saved
+ * @returns null when it does not come
+ */
+export const mountCanvas = async (id: string, least = 1): Promise<Surface | null> => {
   for (let attempt = 0; attempt < RETRIES; attempt++) {
     const found = await find(id)
-    if (found) return new MiniSurface(id, found)
+    if (found) return new MiniSurface(id, found, least)
     await later(RETRY_MS)
   }
   return null
@@ -82,7 +86,7 @@ export const mountCanvas = async (id: string): Promise<Surface | null> => {
 
 class MiniSurface implements Surface {
   readonly context: Context2D
-  readonly dpr = Taro.getSystemInfoSync().pixelRatio
+  readonly dpr: number
   width = 0
   height = 0
   private readonly node: CanvasNode
@@ -90,7 +94,9 @@ class MiniSurface implements Surface {
   constructor(
     private readonly id: string,
     found: Found,
+    least: number,
   ) {
+    this.dpr = Math.max(least, Taro.getSystemInfoSync().pixelRatio)
     this.node = found.node
     this.context = found.node.getContext('2d')
     this.take(found)

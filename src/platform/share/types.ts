@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** What a shared page of a mini-program says, and what it opens. */
+export interface PageShare {
+  readonly title: string
+  /** Route with its parameters. */
+  readonly path: string
+}
+
+export interface SharePressProps {
+  readonly className: string
+  readonly testId?: string
+  /** Shares where pages are not shared by the client itself. */
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
