@@ -6,7 +6,8 @@ import { PALETTE_TEXTS, PaletteSheet } from '@/features/palette'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import '@/i18n/areas/drawing'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
+import '@/i18n/areas/settings'
 import { Tappable } from '@/platform/tap'
 import { usePref } from '@/stores/preferences'
 import { ENTRY_GROUPS } from './entries'
@@ -37,7 +38,7 @@ const Settings = () => {
   const [choosing, setChoosing] = useState(false)
   const language = LANGUAGES.find((l) => l.code === lang)?.name
   return (
-    <Group title={t('profile.groupSettings')}>
+    <Group title={t('person.groupSettings')}>
       <EntryRow icon="globe" text={t('me.language')} note={language} onClick={() => go('/pages/me/lang')} />
       <EntryRow
         icon="palette"
@@ -45,6 +46,7 @@ const Settings = () => {
         note={t(PALETTE_TEXTS[palette])}
         onClick={() => setChoosing(true)}
       />
+      <EntryRow icon="sliders" text={t('settings.title')} onClick={() => go('/pages/me/setting')} />
       <PaletteSheet open={choosing} onClose={() => setChoosing(false)} />
     </Group>
   )

@@ -1,6 +1,6 @@
 import { Tag } from '@/components'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 
 const KINDS = { none: 'plain', pending: 'warn', approved: 'lime', rejected: 'warn' } as const
 
@@ -10,5 +10,5 @@ const isState = (state: string): state is keyof typeof KINDS => Object.keys(KIND
 export const IdentityTag = ({ state }: { readonly state: string }) => {
   const { t } = useText()
   const known = isState(state) ? state : 'none'
-  return <Tag kind={KINDS[known]}>{t(`profile.identity_${known}`)}</Tag>
+  return <Tag kind={KINDS[known]}>{t(`person.identity_${known}`)}</Tag>
 }

@@ -5,7 +5,7 @@ import { call, problemOf, useAction } from '@/api'
 import { Button, Field } from '@/components'
 import type { SectionProps } from '@/features/security/sections'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { setUserInfo } from '@/stores/session'
 import './forms.scss'
 
@@ -21,11 +21,11 @@ export const NicknameForm = ({ user, onDone }: SectionProps) => {
   return (
     <View className="pad profile-form">
       <Field
-        label={t('profile.nickname')}
+        label={t('person.nickname')}
         showLabel
-        placeholder={t('profile.nicknamePlaceholder')}
+        placeholder={t('person.nicknamePlaceholder')}
         maxLength={MAX_NICKNAME * 2}
-        hint={t('profile.nicknameHint', { max: MAX_NICKNAME })}
+        hint={t('person.nicknameHint', { max: MAX_NICKNAME })}
         value={text}
         error={fault ? problem(fault) : undefined}
         onChange={change}
@@ -33,7 +33,7 @@ export const NicknameForm = ({ user, onDone }: SectionProps) => {
         onEnter={() => void save()}
       />
       <Button testId="submit" busy={busy} disabled={fault !== null} onClick={() => void save()}>
-        {t(busy ? 'profile.saving' : 'profile.save')}
+        {t(busy ? 'person.saving' : 'person.save')}
       </Button>
     </View>
   )
@@ -50,7 +50,7 @@ const useSave = (text: string, onDone: SectionProps['onDone']) => {
       const user = await run(text, () => call('profile.editName', { nickname: text }))
       if (!user) return
       setUserInfo(user)
-      onDone('profile.nicknameSaved')
+      onDone('person.nicknameSaved')
     } catch (error) {
       setFault(problemOf(error))
     }

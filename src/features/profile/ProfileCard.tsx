@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Icon, KeyValue, Tag } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { formatDate } from '@/i18n/time'
 import { copyText } from '@/platform/clipboard'
 import { Tappable } from '@/platform/tap'
@@ -21,7 +21,7 @@ export const ProfileCard = ({ user }: { readonly user: UserInfo }) => {
       <View className="row profile__head">
         <Tappable
           className="profile__picture"
-          label={t('profile.editProfile')}
+          label={t('person.editProfile')}
           onClick={() => go('/pages/me/secure?set=picture')}
         >
           <Avatar nickname={user.nickname} avatar={user.avatar} />
@@ -32,7 +32,7 @@ export const ProfileCard = ({ user }: { readonly user: UserInfo }) => {
         </View>
         <Tag kind="lime">{t(levelText(user.level))}</Tag>
       </View>
-      <KeyValue label={t('profile.identity')}>
+      <KeyValue label={t('person.identity')}>
         <IdentityTag state={user.realnameState} />
       </KeyValue>
       {user.email && <KeyValue label={t('me.email')}>{user.email}</KeyValue>}
@@ -40,7 +40,7 @@ export const ProfileCard = ({ user }: { readonly user: UserInfo }) => {
       <KeyValue label={t('me.inviteCode')}>
         <Copyable text={user.inviteCode} value={user.inviteCode} label={t('me.inviteCode')} />
       </KeyValue>
-      <KeyValue label={t('profile.registered')}>{formatDate(user.registeredAt)}</KeyValue>
+      <KeyValue label={t('person.registered')}>{formatDate(user.registeredAt)}</KeyValue>
     </View>
   )
 }

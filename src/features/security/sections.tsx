@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
+import { DevicesView } from '@/features/access/DevicesView'
+import { EventsView } from '@/features/access/EventsView'
+import { FreezeView } from '@/features/access/FreezeView'
+import { LoginPasswordForm } from '@/features/access/LoginPasswordForm'
+import { PhishingForm } from '@/features/access/PhishingForm'
+import { TwoStepView } from '@/features/access/TwoStepView'
 import { BindContact } from '@/features/profile/bind/BindContact'
 import { BindInviter } from '@/features/profile/bind/BindInviter'
 import { BindWallet } from '@/features/profile/bind/BindWallet'
 import { NicknameForm } from '@/features/profile/NicknameForm'
 import { PictureForm } from '@/features/profile/picture/PictureForm'
 import type { TextKey } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import type { UserInfo } from '@/stores/session'
 import { ResetTradePassword } from './reset/ResetTradePassword'
 import { TradePasswordForm } from './TradePasswordForm'
@@ -23,17 +29,17 @@ interface Section {
 
 /** What `?set=` of the security page opens. */
 export const SECTIONS: Readonly<Record<string, Section>> = {
-  nickname: { title: 'profile.nickname', View: NicknameForm },
-  picture: { title: 'profile.picture', View: PictureForm },
+  nickname: { title: 'person.nickname', View: NicknameForm },
+  picture: { title: 'person.picture', View: PictureForm },
   tradePassword: {
     title: 'security.tradePassword',
     View: ({ user, onDone }) => (
       <TradePasswordForm known={user.hasTradePassword} onDone={() => onDone('security.saved')} />
     ),
   },
-  resetTradePassword: { title: 'profile.resetTitle', View: ResetTradePassword },
-  email: { title: 'profile.email', View: (props) => <BindContact {...props} kind="email" /> },
-  phone: { title: 'profile.phone', View: (props) => <BindContact {...props} kind="phone" /> },
-  wallet: { title: 'profile.wallet', View: BindWallet },
-  inviter: { title: 'profile.inviter', View: BindInviter },
+  resetTradePassword: { title: 'person.resetTitle', View: ResetTradePassword },
+  email: { title: 'person.email', View: (props) => <BindContact {...props} kind="email" /> },
+  phone: { title: 'person.phone', View: (props) => <BindContact {...props} kind="phone" /> },
+  wallet: { title: 'person.wallet', View: BindWallet },
+  inviter: { title: 'person.inviter', View: BindInviter },
 }

@@ -10,7 +10,7 @@ import { EmailField, PhoneField } from '@/features/session/parts/AccountField'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { CodeField } from '@/features/session/register/CodeField'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import '../forms.scss'
 import { useBindContact } from './useBindContact'
 
@@ -21,7 +21,7 @@ interface Props extends SectionProps {
 /** A second contact, or another in place of this one: a code to the new one, and one to a contact there was before. */
 export const BindContact = ({ kind, user, onDone }: Props) => {
   const { t } = useText()
-  const binding = useBindContact(kind, user, () => onDone('profile.contactBound'))
+  const binding = useBindContact(kind, user, () => onDone('person.contactBound'))
   const { form, own, busy, problem } = binding
   const { state, errors, change, leave } = form
   const present = user[kind]
@@ -29,7 +29,7 @@ export const BindContact = ({ kind, user, onDone }: Props) => {
   return (
     <View className="pad profile-form">
       <Text className="profile-form__note">
-        {present ? t('profile.replaces', { present }) : t('profile.addsContact')}
+        {present ? t('person.replaces', { present }) : t('person.addsContact')}
       </Text>
       <Contact
         state={state}
@@ -41,7 +41,7 @@ export const BindContact = ({ kind, user, onDone }: Props) => {
       <NewCode binding={binding} />
       <OwnCodeField
         code={own}
-        label={t('profile.ownCode')}
+        label={t('person.ownCode')}
         testId="send-own-code"
         value={state.code}
         error={errors.code}
@@ -50,7 +50,7 @@ export const BindContact = ({ kind, user, onDone }: Props) => {
       />
       {problem && <FormProblem problem={problem} />}
       <Button testId="submit" busy={busy} disabled={!isFine(errors)} onClick={() => void binding.submit()}>
-        {t(busy ? 'profile.saving' : 'profile.bind')}
+        {t(busy ? 'person.saving' : 'person.bind')}
       </Button>
     </View>
   )
@@ -65,7 +65,7 @@ const NewCode = ({ binding }: { readonly binding: ReturnType<typeof useBindConta
   return (
     <>
       <CodeField
-        label={t('profile.newCode')}
+        label={t('person.newCode')}
         testId="send-new-code"
         value={state.newCode}
         error={errors.newCode}

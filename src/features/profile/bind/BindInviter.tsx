@@ -5,7 +5,7 @@ import { call, problemOf, useAction, useCall } from '@/api'
 import { Button, Empty, Field, Icon, Problem, Skeleton } from '@/components'
 import type { SectionProps } from '@/features/security/sections'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { formatTime } from '@/i18n/time'
 import '../forms.scss'
 
@@ -15,18 +15,18 @@ export const BindInviter = ({ onDone }: SectionProps) => {
   const { data, problem, reload } = useCall('user.bind', {})
   if (!data) return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton />
   if (data.inviter !== null) {
-    return <Empty icon="invite" title={data.inviter} text={t('profile.inviterIs')} />
+    return <Empty icon="invite" title={data.inviter} text={t('person.inviterIs')} />
   }
   if (data.inviterUntil === null) {
     return (
       <Empty
         icon="invite"
-        title={t('profile.inviterNone')}
-        text={t('profile.inviterOver', { days: INVITER_DAYS })}
+        title={t('person.inviterNone')}
+        text={t('person.inviterOver', { days: INVITER_DAYS })}
       />
     )
   }
-  return <InviterForm until={data.inviterUntil} onDone={() => onDone('profile.inviterSaved')} />
+  return <InviterForm until={data.inviterUntil} onDone={() => onDone('person.inviterSaved')} />
 }
 
 interface FormProps {
@@ -44,11 +44,11 @@ const InviterForm = ({ until, onDone }: FormProps) => {
   }
   return (
     <View className="pad profile-form">
-      <Text className="profile-form__note">{t('profile.inviterText', { until: formatTime(until) })}</Text>
+      <Text className="profile-form__note">{t('person.inviterText', { until: formatTime(until) })}</Text>
       <Field
         label={t('session.inviteCode')}
         showLabel
-        placeholder={t('profile.inviterPlaceholder')}
+        placeholder={t('person.inviterPlaceholder')}
         before={<Icon name="invite" size={20} />}
         maxLength={16}
         value={inviteCode}
@@ -57,7 +57,7 @@ const InviterForm = ({ until, onDone }: FormProps) => {
         onEnter={() => void save()}
       />
       <Button testId="submit" busy={busy} disabled={fault !== null} onClick={() => void save()}>
-        {t(busy ? 'profile.saving' : 'profile.inviterSave')}
+        {t(busy ? 'person.saving' : 'person.inviterSave')}
       </Button>
     </View>
   )

@@ -8,7 +8,7 @@ import { OwnCodeField } from '@/features/session/code/OwnCodeField'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import '../forms.scss'
 import { useBindWallet } from './useBindWallet'
 
@@ -17,9 +17,9 @@ export const BindWallet = ({ onDone }: SectionProps) => {
   const { data, problem, reload } = useCall('user.bind', {})
   if (!data) return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton />
   return data.wallet === null ? (
-    <Bind onDone={() => onDone('profile.walletBound')} />
+    <Bind onDone={() => onDone('person.walletBound')} />
   ) : (
-    <Unbind wallet={data.wallet} onDone={() => onDone('profile.walletUnbound')} />
+    <Unbind wallet={data.wallet} onDone={() => onDone('person.walletUnbound')} />
   )
 }
 
@@ -32,19 +32,19 @@ const Bind = ({ onDone }: Props) => {
   const { address, own, code, setCode, fault, problem, busy, connect, bind } = useBindWallet(onDone)
   return (
     <View className="pad profile-form">
-      <Text className="profile-form__note">{t('profile.walletGuide')}</Text>
-      {address && <CopyRow label={t('profile.walletAddress')} text={address} />}
+      <Text className="profile-form__note">{t('person.walletGuide')}</Text>
+      {address && <CopyRow label={t('person.walletAddress')} text={address} />}
       {address && (
         <OwnCodeField code={own} value={code} error={fault} onChange={setCode} onBlur={() => undefined} />
       )}
       {problem && <FormProblem problem={problem} />}
       {address ? (
         <Button testId="submit" busy={busy} onClick={() => void bind()}>
-          {t(busy ? 'profile.walletSigning' : 'profile.walletSign')}
+          {t(busy ? 'person.walletSigning' : 'person.walletSign')}
         </Button>
       ) : (
         <Button testId="connect" busy={busy} onClick={() => void connect()}>
-          {t(busy ? 'profile.walletConnecting' : 'profile.walletConnect')}
+          {t(busy ? 'person.walletConnecting' : 'person.walletConnect')}
         </Button>
       )}
     </View>
@@ -66,8 +66,8 @@ const Unbind = ({ wallet, onDone }: Props & { readonly wallet: string }) => {
   }
   return (
     <View className="pad profile-form">
-      <CopyRow label={t('profile.walletAddress')} text={wallet} />
-      <Text className="profile-form__note">{t('profile.unbindText')}</Text>
+      <CopyRow label={t('person.walletAddress')} text={wallet} />
+      <Text className="profile-form__note">{t('person.unbindText')}</Text>
       <PasswordField
         label={t('security.proof_login')}
         showLabel
@@ -83,7 +83,7 @@ const Unbind = ({ wallet, onDone }: Props & { readonly wallet: string }) => {
         onEnter={() => void unbind()}
       />
       <Button kind="danger" testId="submit" busy={busy} onClick={() => void unbind()}>
-        {t(busy ? 'profile.saving' : 'profile.unbind')}
+        {t(busy ? 'person.saving' : 'person.unbind')}
       </Button>
     </View>
   )

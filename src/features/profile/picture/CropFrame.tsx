@@ -2,7 +2,7 @@ import { Image, View } from '@tarojs/components'
 import { useMemo, useRef } from 'react'
 import { Slider } from '@/components'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { CanvasLayer, mountCanvas } from '@/platform/canvas'
 import { MAX_ZOOM, placeOf, zoomed, zoomOf, type Cut, type PictureSize } from './cut'
 import { cutSink } from './gesture'
@@ -89,7 +89,7 @@ const Grip = ({ size, cut, onChange }: PartProps) => {
     <CanvasLayer
       id={FRAME}
       className="crop__grip"
-      label={t('profile.cropLabel')}
+      label={t('person.cropLabel')}
       locked
       sink={sink}
       onReady={() => void measure()}
@@ -109,7 +109,7 @@ const Zoom = ({ size, cut, onChange }: PartProps) => {
   const zoom = zoomOf(cut)
   return (
     <Slider
-      label={t('profile.zoom')}
+      label={t('person.zoom')}
       testId="zoom"
       value={Math.round(((zoom - 1) / (MAX_ZOOM - 1)) * STEPS)}
       max={STEPS}

@@ -4,7 +4,7 @@ import { Button } from '@/components'
 import type { SectionProps } from '@/features/security/sections'
 import { FormProblem } from '@/features/session/parts/FormProblem'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { Avatar } from '../Avatar'
 import '../forms.scss'
 import { CropFrame } from './CropFrame'
@@ -32,12 +32,12 @@ export const PictureForm = ({ user, onDone }: SectionProps) => {
         />
       )}
       <Text className="profile-form__note">
-        {t(path === null ? 'profile.pictureRules' : 'profile.cropText', { megabytes: MAX_PICTURE_MB })}
+        {t(path === null ? 'person.pictureRules' : 'person.cropText', { megabytes: MAX_PICTURE_MB })}
       </Text>
       {problem && <FormProblem problem={problem} />}
       {path !== null && (
         <Button testId="submit" busy={busy} disabled={!size} onClick={() => void picture.send()}>
-          {t(busy ? 'profile.uploading' : 'profile.usePicture')}
+          {t(busy ? 'person.uploading' : 'person.usePicture')}
         </Button>
       )}
       <Button
@@ -46,11 +46,11 @@ export const PictureForm = ({ user, onDone }: SectionProps) => {
         disabled={busy}
         onClick={() => void picture.choose()}
       >
-        {t(path === null ? 'profile.choosePicture' : 'profile.chooseOther')}
+        {t(path === null ? 'person.choosePicture' : 'person.chooseOther')}
       </Button>
       {path === null && user.avatar && (
         <Button kind="quiet" testId="remove" busy={busy} onClick={() => void picture.remove()}>
-          {t('profile.removePicture')}
+          {t('person.removePicture')}
         </Button>
       )}
     </View>

@@ -4,6 +4,7 @@ import { call, problemOf, upload, useAction } from '@/api'
 import { choosePicture, releasePicture } from '@/platform/picture'
 import { setUserInfo } from '@/stores/session'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/person'
 import { cutFields, firstCut, type Cut, type PictureSize } from './cut'
 
 const MAX_BYTES = MAX_PICTURE_MB * 1024 * 1024
@@ -47,7 +48,7 @@ export const usePicture = (onDone: (said: TextKey) => void) => {
       const user = await run({ path, cut }, () => upload('profile.userImage', path, cutFields(cut, size)))
       if (!user) return
       setUserInfo(user)
-      onDone('profile.pictureSaved')
+      onDone('person.pictureSaved')
     } catch (error) {
       refuse(problemOf(error))
     }
@@ -58,7 +59,7 @@ export const usePicture = (onDone: (said: TextKey) => void) => {
       const user = await run('remove', () => call('ext.removeImage', {}))
       if (!user) return
       setUserInfo(user)
-      onDone('profile.pictureRemoved')
+      onDone('person.pictureRemoved')
     } catch (error) {
       setProblem(problemOf(error))
     }

@@ -6,7 +6,7 @@ import { formatAmount, formatSigned, money } from '@core/money'
 import { useCall } from '@/api'
 import { KeyValue, Problem, Segmented, Skeleton } from '@/components'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import { shareText, worth } from './figures'
 import './statistics.scss'
 
@@ -20,20 +20,20 @@ export const StatisticsCard = () => {
   const [span, setSpan] = useState<'all' | 'recent'>('all')
   return (
     <View className="card statistics" data-testid="statistics">
-      <View className="statistics__title">{t('profile.statistics')}</View>
+      <View className="statistics__title">{t('person.statistics')}</View>
       {data && (
         <>
           <Segmented
-            label={t('profile.statistics')}
+            label={t('person.statistics')}
             choices={[
-              { value: 'all' as const, text: t('profile.span_all') },
-              { value: 'recent' as const, text: t('profile.span_recent', { days: data.days }) },
+              { value: 'all' as const, text: t('person.span_all') },
+              { value: 'recent' as const, text: t('person.span_recent', { days: data.days }) },
             ]}
             value={span}
             onChange={setSpan}
           />
-          <Figures title={t('profile.statOptions')} figures={data[span].options} />
-          <Figures title={t('profile.statContracts')} figures={data[span].contracts} />
+          <Figures title={t('person.statOptions')} figures={data[span].options} />
+          <Figures title={t('person.statContracts')} figures={data[span].contracts} />
           <Accounts accounts={data[span].accounts} />
         </>
       )}
@@ -55,16 +55,16 @@ const Figures = ({ title, figures }: FiguresProps) => {
       <View className="between">
         <Text className="statistics__name">{title}</Text>
         <Text className="cap text-3">
-          {orders === 0 ? t('profile.statNone') : t('profile.statWins', { wins, losses })}
+          {orders === 0 ? t('person.statNone') : t('person.statWins', { wins, losses })}
         </Text>
       </View>
       {orders > 0 && (
         <View className="statistics__cells">
-          <Cell label={t('profile.statOrders')} value={String(orders)} />
-          <Cell label={t('profile.statWinRate')} value={shareText(winRate)} />
-          <Cell label={t('profile.statVolume')} value={formatAmount(volume, 2)} unit="USDT" />
+          <Cell label={t('person.statOrders')} value={String(orders)} />
+          <Cell label={t('person.statWinRate')} value={shareText(winRate)} />
+          <Cell label={t('person.statVolume')} value={formatAmount(volume, 2)} unit="USDT" />
           <Cell
-            label={t('profile.statProfit')}
+            label={t('person.statProfit')}
             value={formatSigned(profit, 2)}
             unit="USDT"
             tone={worth(profit)}
@@ -98,7 +98,7 @@ const Accounts = ({ accounts }: { readonly accounts: Part['accounts'] }) => {
   if (accounts.length < 2) return null
   return (
     <View className="statistics__kind">
-      <Text className="statistics__name">{t('profile.statByAccount')}</Text>
+      <Text className="statistics__name">{t('person.statByAccount')}</Text>
       {ACCOUNT_TYPES.flatMap(({ id, code }) => {
         const found = accounts.find(({ accountType }) => accountType === id)
         if (!found || money(found.volume).eq('0')) return []

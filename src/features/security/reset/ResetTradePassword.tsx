@@ -7,7 +7,7 @@ import { FormProblem } from '@/features/session/parts/FormProblem'
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { NewPasswordFields } from '@/features/session/register/NewPasswordFields'
 import { useText } from '@/i18n'
-import '@/i18n/areas/profile'
+import '@/i18n/areas/person'
 import type { SectionProps } from '../sections'
 import { useReset } from './useReset'
 import '../security.scss'
@@ -20,7 +20,7 @@ export const ResetTradePassword = ({ user, onDone }: SectionProps) => {
   const send = (): void => void submit()
   return (
     <View className="pad security-form">
-      <Text className="text-2 sm">{t(`profile.resetGuide_${state.proof}`)}</Text>
+      <Text className="text-2 sm">{t(`person.resetGuide_${state.proof}`)}</Text>
       <Present form={form} />
       <NewPasswordFields form={form} label={t('security.newTradePassword')} onEnter={send} />
       <OwnCodeField
@@ -50,8 +50,8 @@ const Present = ({ form: { state, errors, change, leave } }: Pick<ReturnType<typ
   return state.proof === 'id' ? (
     <Field
       {...shared}
-      label={t('profile.idTail')}
-      placeholder={t('profile.idTailHint')}
+      label={t('person.idTail')}
+      placeholder={t('person.idTailHint')}
       maxLength={ID_TAIL}
       before={<Icon name="shield" size={20} />}
     />

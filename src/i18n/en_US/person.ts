@@ -1,4 +1,4 @@
-export const profile = {
+export const person = {
   groupProfile: 'Profile',
   groupPasswords: 'Passwords',
   groupBound: 'Contacts and sign-in',

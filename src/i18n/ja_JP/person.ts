@@ -1,4 +1,4 @@
-export const profile = {
+export const person = {
   groupProfile: 'プロフィール',
   groupPasswords: 'パスワード',
   groupBound: '連絡先とログイン',

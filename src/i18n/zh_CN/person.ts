@@ -1,4 +1,4 @@
-export const profile = {
+export const person = {
   groupProfile: '个人资料',
   groupPasswords: '密码',
   groupBound: '联系方式与登录',
