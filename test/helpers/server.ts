@@ -13,6 +13,7 @@ import type { OptionsEngine } from '@server/options/engine'
 import type { PartnerWorker } from '@server/partners'
 import { startServer } from '@server/server'
 import { auditRewards, isRewardsClean } from '@server/team/audit'
+import type { TeamWorker } from '@server/team/worker'
 import { candleFile, generateCandles } from './candles'
 import { solveCaptcha } from './captcha'
 import { createCaller, type Caller } from './client'
@@ -41,8 +42,9 @@ export interface TestServer extends Caller {
   ctx: Context
   engine: OptionsEngine
   partners: PartnerWorker
-  /** Registers a new user by e-mail, who reads the risk statement. */
-  register: () => Promise<TestUser>
+  team: TeamWorker
+  /** Registers a new user by e-mail, with an invite code if one is given, who reads the risk statement. */
+  register: (inviteCode?: string) => Promise<TestUser>
   socket: () => Promise<TestSocket>
   /** Stops it, audits the books and removes the database. */
   stop: () => Promise<void>
@@ -77,7 +79,11 @@ const REPLAY_FROM = '2023-03-01T05:00:00Z'
 
 const PASSWORD = 'vk47tz93'
 
-const register = async (caller: Caller, authenticate: Authenticate): Promise<TestUser> => {
+const register = async (
+  caller: Caller,
+  authenticate: Authenticate,
+  inviteCode?: string,
+): Promise<TestUser> => {
   const email = `user-${randomBytes(6).toString('hex')}@example.com`
   const browser = randomBytes(16).toString('hex')
   const captcha = await solveCaptcha(caller)
@@ -85,7 +91,7 @@ const register = async (caller: Caller, authenticate: Authenticate): Promise<Tes
   await caller.ok('verification.code', { ...account, purpose: 'register', captcha }, { browser })
   const inbox = await caller.ok('ext.demoInbox', {}, { browser })
   const code = inbox[0]?.code ?? ''
-  const terms = { password: PASSWORD, confirmPassword: PASSWORD, agreement: true, code }
+  const terms = { password: PASSWORD, confirmPassword: PASSWORD, agreement: true, code, inviteCode }
   const { token } = await caller.ok('user.register', { ...account, ...terms }, { browser })
   await acceptRiskBy(caller, token)
   const session = await authenticate(token)
@@ -151,7 +157,7 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
     ...server,
     ...caller,
     databaseUrl: database.url,
-    register: () => register(caller, server.authenticate),
+    register: (inviteCode) => register(caller, server.authenticate, inviteCode),
     socket: () => openSocket(server.address),
     stop: async () => {
       const [report, rewards] = await server.ctx.db.tx(

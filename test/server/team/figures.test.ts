@@ -163,9 +163,25 @@ test('lists hold direct and indirect members, newest first, with masked contacts
   await desk.turn()
   const direct = await teamMembers(desk.ctx, top, { kind: 'direct' })
   expect(direct).toMatchObject({ pages: 1, total: 2 })
-  expect(direct.list.map(({ id: _, registeredAt, ...member }) => member)).toEqual([
-    { nickname: 'm3', contact: 'm***@example.com', level: 'regular', effective: true, teamSize: 0, depth: 1 },
-    { nickname: 'm2', contact: 'm***@example.com', level: 'none', effective: false, teamSize: 1, depth: 1 },
+  expect(direct.list.map(({ id: _id, registeredAt: _at, ...member }) => member)).toEqual([
+    {
+      nickname: 'm3',
+      avatar: null,
+      contact: 'm***@example.com',
+      level: 'regular',
+      effective: true,
+      teamSize: 0,
+      depth: 1,
+    },
+    {
+      nickname: 'm2',
+      avatar: null,
+      contact: 'm***@example.com',
+      level: 'none',
+      effective: false,
+      teamSize: 1,
+      depth: 1,
+    },
   ])
   const indirect = await teamMembers(desk.ctx, top, { kind: 'indirect' })
   expect(indirect.list.map(({ nickname, depth }) => [nickname, depth])).toEqual([['m4', 2]])
