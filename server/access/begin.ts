@@ -63,5 +63,5 @@ export const completeSession = async (
 const tellOfDevice = (ctx: Context, t: Tx, user: UserRow, origin: Origin): void => {
   tellByMail(ctx, t, user, { news: 'newDevice', origin })
   const params = { what: 'signIn', device: deviceName(origin.userAgent), place: maskIp(origin.ip) } as const
-  notify(ctx, t, { userId: user.id, kind: 'newDevice', params, link: '/pages/me/devices' })
+  notify(ctx, t, { userId: user.id, kind: 'newDevice', params, link: '/pages/me/secure?set=devices' })
 }

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useCall } from '@/api'
+import { AccessRows, LoginPasswordRow } from '@/features/access/AccessRows'
 import { useText } from '@/i18n'
+import '@/i18n/areas/access'
 import '@/i18n/areas/gate'
 import '@/i18n/areas/person'
 import { canUseWallet } from '@/platform/wallet'
@@ -35,6 +37,7 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
         <Identity state={user.realnameState} />
       </Group>
       <Group title={t('person.groupPasswords')}>
+        <LoginPasswordRow />
         <SecurityRow
           icon="lock"
           title={t('security.tradePassword')}
@@ -51,6 +54,9 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
             url={set('resetTradePassword')}
           />
         )}
+      </Group>
+      <Group title={t('access.groupGuard')}>
+        <AccessRows />
       </Group>
       <Contacts user={user} />
       <Group title={t('person.groupMoney')}>

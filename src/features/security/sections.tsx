@@ -11,6 +11,7 @@ import { BindWallet } from '@/features/profile/bind/BindWallet'
 import { NicknameForm } from '@/features/profile/NicknameForm'
 import { PictureForm } from '@/features/profile/picture/PictureForm'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/access'
 import '@/i18n/areas/person'
 import type { UserInfo } from '@/stores/session'
 import { ResetTradePassword } from './reset/ResetTradePassword'
@@ -41,5 +42,11 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   email: { title: 'person.email', View: (props) => <BindContact {...props} kind="email" /> },
   phone: { title: 'person.phone', View: (props) => <BindContact {...props} kind="phone" /> },
   wallet: { title: 'person.wallet', View: BindWallet },
+  loginPassword: { title: 'access.loginPassword', View: LoginPasswordForm },
+  twoStep: { title: 'access.twoStep', View: TwoStepView },
+  devices: { title: 'access.devices', View: DevicesView },
+  history: { title: 'access.history', View: EventsView },
+  phishingWord: { title: 'access.word', View: PhishingForm },
+  freeze: { title: 'access.freezeAccount', View: FreezeView },
   inviter: { title: 'person.inviter', View: BindInviter },
 }

@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { call } from '@/api'
+import { Button } from '@/components'
+import type { SectionProps } from '@/features/security/sections'
+import { OwnCodeField } from '@/features/session/code/OwnCodeField'
+import { useOwnCode } from '@/features/session/code/useOwnCode'
+import { isFine } from '@/features/session/forms/errors'
+import { FormProblem } from '@/features/session/parts/FormProblem'
+import { NewPasswordFields } from '@/features/session/register/NewPasswordFields'
+import { useText } from '@/i18n'
+import '@/i18n/areas/access'
+import { emptyPassword, PASSWORD_FIELDS, passwordErrors, type PasswordState } from './forms'
+import { PresentField } from './PresentField'
+import { useSubmit } from './useSubmit'
+import './access.scss'
+
+const send = ({ present, password, confirm, code }: PasswordState) =>
+  call('ext.changePassword', {
+    oldPassword: present,
+    newPassword: password,
+    confirmPassword: confirm,
+    code: code.trim(),
+  })
+
+/** Another login password; other devices are signed out. */
+export const LoginPasswordForm = ({ onDone }: SectionProps) => {
+  const { t } = useText()
+  const { form, busy, problem, refuse, submit } = useSubmit({
+    initial: emptyPassword,
+    check: passwordErrors,
+    fields: PASSWORD_FIELDS,
+    send,
+    done: () => onDone('access.passwordSaved'),
+  })
+  const code = useOwnCode({ purpose: 'loginPassword', refuse })
+  const { state, errors, change, leave } = form
+  return (
+    <View className="pad access">
+      <Text className="text-2">{t('access.passwordText')}</Text>
+      <PresentField state={state} error={errors.present} onChange={change} onBlur={() => leave('present')} />
+      <NewPasswordFields form={form} label={t('access.newPassword')} onEnter={submit} />
+      <OwnCodeField
+        code={code}
+        value={state.code}
+        error={errors.code}
+        onChange={(text) => change({ code: text })}
+        onBlur={() => leave('code')}
+      />
+      {problem && <FormProblem problem={problem} />}
+      <Button testId="submit" busy={busy} disabled={!isFine(errors)} onClick={submit}>
+        {t(busy ? 'access.saving' : 'access.savePassword')}
+      </Button>
+    </View>
+  )
+}
