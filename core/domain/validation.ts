@@ -71,6 +71,12 @@ export const checkAvailable = (amount: Money, available: Money): Problem =>
     ? null
     : { code: 'INSUFFICIENT_AVAILABLE', params: { available: available.toFixed() } }
 
+/** As `checkAvailable`, where the wallet pays somebody else: there is no other account to take it from. */
+export const checkWallet = (amount: Money, available: Money): Problem => {
+  const problem = checkAvailable(amount, available)
+  return problem && { ...problem, code: 'INSUFFICIENT_WALLET' }
+}
+
 /** Own transfer: both accounts chosen and different, a valid amount, enough balance. */
 export const checkTransfer = (from: number | null, to: number | null): Problem => {
   if (!from) return { code: 'TRANSFER_OUT_REQUIRED' }

@@ -8,7 +8,7 @@ export interface Toast {
   readonly text: string
 }
 
-const SHOWN_MS = { success: 2_000, error: 4_000 } as const
+export const SHOWN_MS = { success: 2_000, error: 4_000 } as const
 
 export const toasts = createStore<{ readonly toast: Toast | null }>(() => ({ toast: null }))
 

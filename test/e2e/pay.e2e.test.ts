@@ -61,7 +61,7 @@ test.each(['en_US', 'zh_CN', 'ja_JP'] satisfies Lang[])(
     await button(phone, 'look-up').tap()
     await seen(phone.page.getByText(nickname, { exact: true })).waitFor()
     await enter(phone, '10000.01')
-    await seen(phone.page.getByText(phone.say.problem('INSUFFICIENT_AVAILABLE'))).waitFor()
+    await seen(phone.page.getByText(phone.say.problem('INSUFFICIENT_WALLET'))).waitFor()
     await button(phone, 'max').tap()
     expect(await field(phone, 'assets.amount').inputValue()).toBe('10000')
     await enter(phone, '12.5')

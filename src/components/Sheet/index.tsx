@@ -2,7 +2,9 @@ import { Popup } from '@nutui/nutui-react-taro'
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useText } from '@/i18n'
+import { useBackCloses } from '@/platform/back'
 import { Tappable } from '@/platform/tap'
+import { Empty } from '../Empty'
 import { Icon } from '../Icon'
 import '@nutui/nutui-react-taro/dist/es/packages/overlay/style/style.css'
 import '@nutui/nutui-react-taro/dist/es/packages/popup/style/style.css'
@@ -15,9 +17,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A bottom sheet: grab, title, close. */
+/** A bottom sheet: grab, title, close. The way back closes it and not the page. */
 export const Sheet = ({ open, title, onClose, children }: Props) => {
   const { t } = useText()
+  useBackCloses(open, onClose)
   // The popup's own `onClose` also fires when the screen itself has closed the sheet; a tap beside it is all we ask for.
   const closeByTap = (): boolean => {
     onClose()
@@ -74,6 +77,7 @@ export const PickSheet = <T extends string | number>({
   onClose,
 }: PickSheetProps<T>) => (
   <Sheet open={open} title={title} onClose={onClose}>
+    {options.length === 0 && <NothingToPick />}
     <View className="sheet__list">
       {options.map((option) => (
         <Tappable
@@ -95,3 +99,8 @@ export const PickSheet = <T extends string | number>({
     </View>
   </Sheet>
 )
+
+const NothingToPick = () => {
+  const { t } = useText()
+  return <Empty title={t('common.empty')} />
+}

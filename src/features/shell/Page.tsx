@@ -3,13 +3,16 @@ import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidHide, use
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } from '@core/domain'
 import { Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
+import { UpdateNotice } from '@/features/update/UpdateNotice'
 import { useText } from '@/i18n'
 import { setDocumentTitle } from '@/platform/document'
+import { setLostPart, useLostPart } from '@/stores/lostPart'
 import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
 import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
 import { TabBar } from './TabBar'
+import { replace } from './navigate'
 import { isTab, tabArrived, type TabPage } from './tabs'
 import './page.scss'
 
@@ -61,7 +64,24 @@ export const Page = (props: Props) => {
       <Content {...props} />
       {foot && <View className="page__foot">{foot}</View>}
       {tab && <TabBar current={tab} />}
+      <LostPart />
+      <UpdateNotice />
       <ToastLayer />
+    </View>
+  )
+}
+
+/** A page did not come, for lack of a network mostly: the whole screen is the way to try again. */
+const LostPart = () => {
+  const url = useLostPart()
+  if (url === null) return null
+  const retry = (): void => {
+    setLostPart(null)
+    replace(url)
+  }
+  return (
+    <View className="page__lost">
+      <TimedOut onRetry={retry} />
     </View>
   )
 }

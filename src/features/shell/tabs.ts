@@ -60,6 +60,12 @@ export const tabArrived = (page: TabPage): void => {
   if (tabs.target === page) endSwitchAfter(PAGE_TRANSITION)
 }
 
+/** The page on its way will not come: the next tap counts at once. */
+export const forgetSwitch = (): void => {
+  if (tabs.timer) clearTimeout(tabs.timer)
+  tabs.wanted = tabs.target = tabs.timer = null
+}
+
 const endSwitchAfter = (ms: number): void => {
   if (tabs.timer) clearTimeout(tabs.timer)
   tabs.timer = setTimeout(endSwitch, ms)

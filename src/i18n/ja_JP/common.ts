@@ -52,6 +52,7 @@ export const common = {
   updateVersion: 'バージョン {version}',
   updateNow: '今すぐ更新',
   updateLater: 'あとで',
-  updateForcedText: 'このバージョン（{version}）はサポートを終了しました。アカウント、注文、資金に影響はありません。',
+  updateForcedText:
+    'このバージョン（{version}）はサポートを終了しました。アカウント、注文、資金に影響はありません。',
   updateWaiting: '新しいバージョンを読み込み中です。アプリを閉じて、もう一度開いてください。',
 }

@@ -23,5 +23,8 @@ export const setDocumentTitle = (title: string): void => {
   document.title = title
 }
 
+/** Address of the screen within the app: its route and query. */
+export const currentAddress = (): string => window.location.hash.replace(/^#/, '') || '/'
+
 /** Host of the page, for a line that has none of its own: `http://host` and `ws://host`. */
 export const ownHost = (): string => window.location.origin

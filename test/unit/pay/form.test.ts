@@ -56,7 +56,7 @@ test.each([
   ['0.000001', undefined],
   ['0.0000001', 'AMOUNT_INVALID'],
   ['120.5', undefined],
-  ['120.500001', 'INSUFFICIENT_AVAILABLE'],
+  ['120.500001', 'INSUFFICIENT_WALLET'],
   ['x', 'AMOUNT_INVALID'],
 ])('%s of 120.5 available: %s', (amount, code) => {
   expect(codes(user({ amount })).amount).toBe(code)
@@ -68,7 +68,7 @@ test.each([
   ['5', undefined],
   ['100', undefined],
   ['100.000001', 'PARTNER_AMOUNT_OUT_OF_RANGE'],
-  ['120.500001', 'INSUFFICIENT_AVAILABLE'],
+  ['120.500001', 'INSUFFICIENT_WALLET'],
 ])('%s to a partner with limits of 5 and 100: %s', (amount, code) => {
   expect(codes(partner({ amount })).amount).toBe(code)
 })

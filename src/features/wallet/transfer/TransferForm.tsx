@@ -17,7 +17,7 @@ interface Props {
 
 export const TransferForm = ({ transfer, holdings }: Props) => {
   const { t } = useText()
-  const { state, busy, error } = transfer
+  const { state, busy } = transfer
   const chosen = currency(state.currencyId)
   const noteOf = (type: AccountTypeId, id: CurrencyId): string => {
     const { key, code, displayDecimals } = currency(id)
@@ -37,7 +37,7 @@ export const TransferForm = ({ transfer, holdings }: Props) => {
       <Button
         testId="submit"
         busy={busy}
-        disabled={error !== null && !transfer.summary.request}
+        disabled={!transfer.summary.request}
         onClick={() => void transfer.submit()}
       >
         {t(busy ? 'assets.transferring' : 'assets.transfer')}
