@@ -2,6 +2,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@core/domain'
 import { formatAmount, formatSigned, trimZeros } from '@core/money'
 import type { IconName } from '@/components'
 import { translate, type TextKey } from '@/i18n'
+import '@/i18n/areas/messages'
 import { messages } from '@/i18n/areas/messages'
 import type { Notification } from '@/stores/unread'
 
