@@ -1,11 +1,16 @@
 import { useDidHide, useDidShow, useLaunch } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { live, startShell } from '@/features/shell/start'
+import { checkUpdate } from '@/features/update/checkUpdate'
+import { keepInvite } from '@/stores/invite'
 import './app.scss'
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(startShell)
+  // Alipay tells of a scanned link, WeChat of a scene, when the app starts: whichever screen that is.
+  useLaunch(({ query }) => keepInvite({ ...query, code: undefined }))
   useDidShow(live.show)
+  useDidShow(checkUpdate)
   useDidHide(live.hide)
   return children
 }

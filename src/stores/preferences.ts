@@ -25,6 +25,12 @@ export interface Prefs {
   /** Published keys of receipts, to verify without a connection. */
   readonly receiptKeys: readonly ReceiptKey[]
   readonly palette: Palette
+  /** Notices that were opened: `id@version`. */
+  readonly readNotices: readonly string[]
+  /** The version of which the user wants to hear no more. */
+  readonly declinedVersion: string
+  /** Code of an invitation that was opened, until somebody registers with it; empty without one. */
+  readonly inviteCode: string
   readonly skipConfirm: boolean
   readonly period: string
   readonly inboxId: string
@@ -44,6 +50,9 @@ const DEFAULTS: Prefs = {
   favouriteSync: NO_SYNC,
   receiptKeys: [],
   palette: 'greenUp',
+  readNotices: [],
+  declinedVersion: '',
+  inviteCode: '',
   skipConfirm: false,
   period: '15m',
   inboxId: '',
@@ -65,6 +74,9 @@ const isLang = (value: unknown): value is Lang => LANGUAGES.some((l) => l.code =
 const isLine = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LINE_COUNT
 
+const readTexts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string') ? value : undefined
+
 const readFavourites = (value: unknown): number[] | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : undefined
 
@@ -83,6 +95,7 @@ const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) 
   favouriteSync: readFavouriteSync,
   receiptKeys: readReceiptKeys,
   palette: readPalette,
+  readNotices: readTexts,
   drawings: readDrawings,
   indicators: readIndicators,
   book: readBookPrefs,

@@ -21,6 +21,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { icon: 'record', text: 'home.funds', url: '/pages/asset/detail', personal: true },
   { icon: 'book', text: 'home.bank', url: '/pages/asset/bank', personal: true },
   { icon: 'shield', text: 'home.proof', url: '/pages/asset/proof', personal: true },
+  { icon: 'invite', text: 'home.invite', url: '/pages/me/share' },
   { icon: 'notice', text: 'home.notices', url: '/pages/home/noticeList' },
   { icon: 'support', text: 'home.support', url: '/pages/me/support' },
 ]

@@ -1,6 +1,8 @@
 import type { IconName } from '@/components'
 import type { TextKey } from '@/i18n'
 import '@/i18n/areas/person'
+import '@/i18n/areas/share'
+import '@/i18n/areas/team'
 
 export interface Entry {
   readonly icon: IconName
@@ -30,7 +32,13 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
       { icon: 'assets', text: 'bank.title', url: '/pages/asset/bank', own: true },
     ],
   },
-  { title: 'person.groupTeam', entries: [] },
+  {
+    title: 'person.groupTeam',
+    entries: [
+      { icon: 'invite', text: 'share.title', url: '/pages/me/share' },
+      { icon: 'team', text: 'team.title', url: '/pages/me/team', own: true },
+    ],
+  },
   {
     title: 'person.groupContent',
     entries: [

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import type { ResponseOf } from '@core/contract/schemas'
 import { useCall, useRecordChanges, type Loaded } from '@/api'
+import '@/i18n/areas/team'
 import { useLoggedIn } from '@/stores/session'
 
 export type Statistics = ResponseOf<'team.statistics'>

@@ -49,6 +49,7 @@ export const session = {
   inviteCode: 'Invitation code',
   optional: 'Optional',
   inviteHint: 'From a friend, if you have one',
+  inviteUnknown: 'Nobody has this invitation code. Check it, or go on: you register without an inviter.',
   register: 'Create account',
   registering: 'Creating',
   registered: 'Welcome! Your account is ready.',

@@ -49,6 +49,7 @@ export const session = {
   inviteCode: '招待コード',
   optional: '任意',
   inviteHint: 'お持ちの場合のみ入力',
+  inviteUnknown: 'この招待コードは存在しません。ご確認ください。このまま進むと、招待者なしで登録されます。',
   register: '登録する',
   registering: '登録中',
   registered: 'ようこそ！アカウントの準備ができました。',

@@ -49,6 +49,7 @@ export const session = {
   inviteCode: '邀请码',
   optional: '选填',
   inviteHint: '好友给您的邀请码',
+  inviteUnknown: '没有用户使用这个邀请码。请核对，或继续注册，此时没有邀请人。',
   register: '注册',
   registering: '正在注册',
   registered: '欢迎！您的账号已开通。',

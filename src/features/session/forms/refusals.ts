@@ -19,7 +19,6 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, RegisterField>>> = {
   PASSWORD_UNCHANGED: 'password',
   LOGIN_FAILED: 'password',
   PASSWORDS_DIFFER: 'confirm',
-  INVITE_CODE_UNKNOWN: 'inviteCode',
   AGREEMENT_REQUIRED: 'agreement',
 }
 

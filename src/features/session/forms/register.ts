@@ -3,6 +3,7 @@ import {
   checkCode,
   checkPassword,
   checkPasswordsMatch,
+  plainInviteCode,
   type Lang,
   type Problem,
 } from '@core/domain'
@@ -17,7 +18,8 @@ export interface RegisterState extends AccountState {
   readonly agreement: boolean
 }
 
-export type RegisterField = 'account' | 'code' | 'password' | 'confirm' | 'inviteCode' | 'agreement'
+/** Fields that can be wrong. An invite code that is nobody's is none of them: registration goes on without it. */
+export type RegisterField = 'account' | 'code' | 'password' | 'confirm' | 'agreement'
 
 export interface RegisterSummary {
   readonly request: AccountName & {
@@ -43,24 +45,19 @@ export const emptyRegister = (lang: Lang, inviteCode = ''): RegisterState => ({
 const checkConfirm = ({ password, confirm }: RegisterState): Problem =>
   confirm ? checkPasswordsMatch(password, confirm) : { code: 'PASSWORD_REQUIRED' }
 
-const plainInvite = (text: string): string => text.trim().toUpperCase()
-
-/** The server alone knows which codes exist; what no code can look like is refused here. */
-const checkInvite = (text: string): Problem =>
-  /^[A-Z0-9]{0,16}$/.test(plainInvite(text)) ? null : { code: 'INVITE_CODE_UNKNOWN' }
-
 export const registerErrors = (state: RegisterState): FieldErrors<RegisterField> =>
   fieldErrors({
     account: checkAccount(state),
     code: checkCode(state.code.trim()),
     password: checkPassword(state.password),
     confirm: checkConfirm(state),
-    inviteCode: checkInvite(state.inviteCode),
     agreement: checkAgreement(state.agreement),
   })
 
-export const registerSummary = (state: RegisterState): RegisterSummary => {
-  const inviteCode = plainInvite(state.inviteCode)
+/** @param unknownCode an invite code that is nobody's: registration goes on without it */
+export const registerSummary = (state: RegisterState, unknownCode: string | null = null): RegisterSummary => {
+  const typed = plainInviteCode(state.inviteCode)
+  const inviteCode = typed === unknownCode ? '' : typed
   return {
     request: {
       ...accountName(state),

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { plainInviteCode } from '@core/domain'
 import { Button, Field, Icon } from '@/components'
 import { ScanButton } from '@/features/scan/ScanButton'
 import { useText } from '@/i18n'
@@ -14,6 +15,7 @@ import { FormProblem } from '../parts/FormProblem'
 import { CodeField } from './CodeField'
 import { NewPasswordFields } from './NewPasswordFields'
 import type { CodeSender } from './useCode'
+import type { InviteCheck } from './useInviteCheck'
 import { useRegister } from './useRegister'
 import { useScannedInvite } from './useScannedInvite'
 import './register.scss'
@@ -28,7 +30,7 @@ interface Props {
 
 export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
   const { t } = useText()
-  const { form, code, busy, ...registration } = useRegister(inviteCode, onDone)
+  const { form, code, invite, busy, ...registration } = useRegister(inviteCode, onDone)
   const { state, errors, change, leave } = form
   const submit = () => void registration.submit()
   return (
@@ -37,7 +39,7 @@ export const RegisterForm = ({ inviteCode, onDone, onLogin }: Props) => {
       <AccountField state={state} error={errors.account} onChange={change} onBlur={() => leave('account')} />
       <Proof form={form} sender={code} onSend={() => void registration.sendCode()} />
       <NewPasswordFields form={form} onEnter={submit} />
-      <InviteField form={form} />
+      <InviteField form={form} check={invite} />
       <AgreementCheck
         checked={state.agreement}
         error={errors.agreement}
@@ -82,9 +84,19 @@ const Proof = ({ form: { state, errors, change, leave }, sender, onSend }: Proof
   )
 }
 
-const InviteField = ({ form: { state, errors, change, leave } }: { readonly form: RegisterFields }) => {
-  const { t, problem } = useText()
-  const take = useScannedInvite((inviteCode) => change({ inviteCode }))
+interface InviteProps {
+  readonly form: RegisterFields
+  readonly check: InviteCheck
+}
+
+/** A code that is nobody's is said when the field is left; it keeps nobody from registering. */
+const InviteField = ({ form: { state, change }, check: { unknown, check } }: InviteProps) => {
+  const { t } = useText()
+  const isUnknown = unknown !== null && plainInviteCode(state.inviteCode) === unknown
+  const take = useScannedInvite((inviteCode) => {
+    change({ inviteCode })
+    void check(inviteCode)
+  })
   return (
     <Field
       label={t('session.inviteCode')}
@@ -95,9 +107,9 @@ const InviteField = ({ form: { state, errors, change, leave } }: { readonly form
       before={<Icon name="invite" size={20} />}
       after={<ScanButton label={t('session.inviteCode')} onText={take} />}
       value={state.inviteCode}
-      error={errors.inviteCode && problem(errors.inviteCode)}
+      error={isUnknown ? t('session.inviteUnknown') : undefined}
       onChange={(inviteCode) => change({ inviteCode })}
-      onBlur={() => leave('inviteCode')}
+      onBlur={() => void check(state.inviteCode)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
 import { useLang } from '@/stores/preferences'
+import { forgetInvite } from '@/stores/invite'
 import { startSession } from '@/stores/session'
 import { accountName, checkAccount } from '../forms/account'
 import { refusedField } from '../forms/refusals'
@@ -15,10 +16,12 @@ import {
 import { useForm, type Form } from '../forms/useForm'
 import { inboxHeader } from '../inbox/id'
 import { useCode, type CodeSender } from './useCode'
+import { useInviteCheck, type InviteCheck } from './useInviteCheck'
 
 export interface Registration {
   readonly form: Form<RegisterState, RegisterField>
   readonly code: CodeSender
+  readonly invite: InviteCheck
   readonly busy: boolean
   /** What concerns no single field. */
   readonly problem: AppProblem | null
@@ -35,9 +38,11 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
   const form = useForm(() => emptyRegister(lang, inviteCode), registerErrors)
   const { busy, run } = useAction()
   const [problem, setProblem] = useState<AppProblem | null>(null)
-  const { request, ready } = registerSummary(form.state)
+  const invite = useInviteCheck(inviteCode)
+  const { request, ready } = registerSummary(form.state, invite.unknown)
 
   const refuse = (answer: AppProblem): void => {
+    if (answer.code === 'INVITE_CODE_UNKNOWN') return invite.refuse(form.state.inviteCode)
     const field = refusedField(answer.code)
     if (field) form.refuse(field, answer)
     else setProblem(answer)
@@ -56,10 +61,11 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
       const begun = await run(request, () => call('user.register', request, { header: inboxHeader() }))
       if (!begun) return
       startSession(begun.token, begun.userInfo)
+      forgetInvite()
       done()
     } catch (error) {
       refuse(problemOf(error))
     }
   }
-  return { form, code, busy, problem, sendCode, submit }
+  return { form, code, invite, busy, problem, sendCode, submit }
 }
