@@ -8,7 +8,7 @@ update notifications n set read_at = $2
 from (
   select id from notifications where user_id = $1 and read_at is null${which} order by id for update
 ) own
-where n.id = own.id returning n.id`
+where n.user_id = $1 and n.id = own.id returning n.id`
 
 const SOME = mark(' and id = any($3::uuid[])')
 const ALL = mark('')

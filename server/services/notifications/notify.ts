@@ -19,7 +19,7 @@ type Parts = Pick<Context, 'clock'> & Partial<Pick<Context, 'bus'>>
 const PUT = `
 insert into notifications (id, user_id, kind, params, link, created_at)
 select n.id, n.user_id, n.kind, n.params, n.link, $2
-from json_to_recordset($1::json) n(id uuid, user_id uuid, kind text, params jsonb, link text)
+from json_to_recordset($1::json) n(id uuid, user_id uuid, kind text, params json, link text)
 where not exists (select 1 from notification_mutes m where m.user_id = n.user_id and m.kind = n.kind)`
 
 /**

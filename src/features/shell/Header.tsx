@@ -42,7 +42,7 @@ export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
         {right ?? (
           <>
             <Bell />
-            <LanguagePicker short={Boolean(title)} />
+            <LanguagePicker short={loggedIn || Boolean(title)} />
             {loggedIn ? (
               <LogoutButton short={Boolean(title)} />
             ) : (
