@@ -22,7 +22,7 @@ if (!['four', 'five'].includes(tabLayout))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
 /** While developing, what the server answers is passed on to it by the bundler's own server. */
-const SERVED = ['/api', '/search', '/front', '/websocket']
+const SERVED = ['/api', '/search', '/front', '/websocket', '/media']
 
 /**
  * The chart package holds an old ECharts, and takes all of Taro and of its components by `require`: ours take their places,

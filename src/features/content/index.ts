@@ -1,4 +1,7 @@
 export { ContentArticle } from './ContentArticle'
+export { ContentPage } from './ContentPage'
 export { NoticeStrip } from './NoticeStrip'
+export { openLink } from './openLink'
+export { markNoticeRead, useReadNotices } from './readNotices'
 export { Slides } from './Slides'
 export { useContentItem, useContentList } from './useContent'

@@ -1,5 +1,7 @@
 import type { IconName } from '@/components'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/content'
+import '@/i18n/areas/help'
 import '@/i18n/areas/person'
 import '@/i18n/areas/share'
 import '@/i18n/areas/team'

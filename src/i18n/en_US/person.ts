@@ -39,7 +39,7 @@ export const person = {
   wallet: 'Crypto wallet',
   walletText: 'Signs in without a password',
   walletGuide:
-    'A bound wallet can log in with one signature. Signing costs nothing and moves nothing. You need a wallet in this browser, or this page opened in your wallet’s own browser.',
+    'A bound wallet can log in with one signature. Signing costs nothing and moves nothing. You need a wallet in this browser, or this page opened in the browser of your wallet.',
   walletAddress: 'Wallet address',
   walletConnect: 'Connect a wallet',
   walletConnecting: 'Waiting for the wallet',

@@ -1,18 +1,6 @@
-import { ContentArticle, useContentItem } from '@/features/content'
-import { Page } from '@/features/shell'
-import { useText } from '@/i18n'
+import { SupportPageView } from '@/features/support/SupportPageView'
 
-export default function Support() {
-  const { t } = useText()
-  const { data, loading, problem, reload } = useContentItem('support')
-  return (
-    <Page
-      title={t('me.support')}
-      loading={!data && loading}
-      problem={data ? undefined : problem}
-      onRetry={() => void reload()}
-    >
-      {data && <ContentArticle article={data} />}
-    </Page>
-  )
+/** Customer service. */
+export default function SupportPage() {
+  return <SupportPageView />
 }

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import type { ResponseOf } from '@core/contract/schemas'
+import { baseHost } from '@/api/lines'
+import { useText } from '@/i18n'
+import '@/i18n/areas/content'
+import { Tappable } from '@/platform/tap'
+import { VideoPlayer } from '@/platform/video'
+import { showToast } from '@/stores/toasts'
+import { clockOf, cueAt, parseCaptions } from './captions'
+import './video.scss'
+
+type Item = ResponseOf<'search.getContentInfo'>
+
+const posterOf = (link: string): string => link.replace(/\.\w+$/, '.jpg')
+
+/** A video with its captions, and below it what is said: a tap goes to that place. */
+export const VideoView = ({ video }: { readonly video: Item }) => {
+  const { t, lang } = useText()
+  const [second, setSecond] = useState(0)
+  const [wish, setWish] = useState<{ seconds: number; turn: number } | null>(null)
+  const cues = useMemo(() => parseCaptions(video.body), [video.body])
+  const spoken = cueAt(cues, second)
+  const source = baseHost() + (video.link ?? '')
+  return (
+    <View>
+      <VideoPlayer
+        src={source}
+        poster={posterOf(source)}
+        title={video.title}
+        captions={video.body}
+        captionsName={t('content.captions')}
+        lang={lang.slice(0, 2)}
+        wish={wish}
+        onTime={setSecond}
+        onFailed={() => showToast('error', t('content.videoFailed'))}
+      />
+      <View className="video-text">
+        <View className="h2">{video.title}</View>
+        <View className="text-2 sm">{video.summary}</View>
+        <View className="video-text__head">{t('content.transcript')}</View>
+        {cues.map(({ from, text }, index) => (
+          <Tappable
+            key={from}
+            className={`video-text__cue${index === spoken ? ' video-text__cue--on' : ''}`}
+            label={t('content.seek', { time: clockOf(from), text })}
+            onClick={() => setWish({ seconds: from, turn: (wish?.turn ?? 0) + 1 })}
+          >
+            <Text className="video-text__time">{clockOf(from)}</Text>
+            <Text className="grow">{text}</Text>
+          </Tappable>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,17 @@
+export const support = {
+  messages: 'Messages',
+  guide: 'How to reach us',
+  you: 'You',
+  us: 'Customer service',
+  emptyTitle: 'How can we help?',
+  emptyText: 'Describe what happened. We answer here, and you are notified.',
+  guest: 'Log in to write to customer service',
+  guestText: 'So that we know which account it is about, and the answer reaches you alone.',
+  write: 'Your message',
+  placeholder: 'Write a message',
+  send: 'Send',
+  left: '{count} of {max}',
+  new: 'New',
+  older: 'Earlier messages',
+  helpFirst: 'Often quicker: the help centre',
+}

@@ -1,0 +1,17 @@
+export const support = {
+  messages: 'メッセージ',
+  guide: 'お問い合わせ先',
+  you: 'お客様',
+  us: 'サポート',
+  emptyTitle: 'どのようなご用件ですか',
+  emptyText: '状況をお聞かせください。ここで返信し、お知らせします。',
+  guest: 'ログインするとサポートに連絡できます',
+  guestText: 'どのアカウントのご用件かを確認でき、返信はお客様だけに届きます。',
+  write: 'メッセージ',
+  placeholder: 'メッセージを入力',
+  send: '送信',
+  left: '{count}／{max}',
+  new: '新着',
+  older: '以前のメッセージ',
+  helpFirst: 'お急ぎならヘルプセンターへ',
+}

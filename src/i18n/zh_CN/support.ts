@@ -1,0 +1,17 @@
+export const support = {
+  messages: '消息',
+  guide: '联系方式',
+  you: '您',
+  us: '客服',
+  emptyTitle: '有什么可以帮您？',
+  emptyText: '请说明遇到的情况。我们会在这里回复，并通知您。',
+  guest: '登录后即可联系客服',
+  guestText: '这样我们才知道是哪个账户，回复也只有您能看到。',
+  write: '您的消息',
+  placeholder: '输入消息',
+  send: '发送',
+  left: '{count}/{max}',
+  new: '新消息',
+  older: '更早的消息',
+  helpFirst: '帮助中心通常更快',
+}

@@ -1,0 +1,2 @@
+/** Leads out of the app; builds for mini-programs take `index.<target>`. */
+export * from './index.h5'
