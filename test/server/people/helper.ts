@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { ErrorCode } from '@core/domain'
-import type { ResponseOf } from '@core/contract/schemas'
 import { ERROR_NUMBERS } from '@core/domain'
 import type { Environment } from '@server/config'
 import { seedContent } from '@server/services/contentStore'
@@ -32,11 +31,7 @@ const formOf = ({ email, code }: { email: string; code: string }) => ({
   code,
 })
 
-/** The session that a login has opened; fails when it asks for a second step. */
-export const opened = (begun: ResponseOf<'user.login'>) => {
-  if ('secondStep' in begun) throw new Error('a second step is asked for')
-  return begun
-}
+export { opened } from '../../helpers/opened'
 
 export const number = (code: ErrorCode): number => ERROR_NUMBERS[code]
 
