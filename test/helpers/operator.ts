@@ -2,6 +2,9 @@ import { commands } from '@server/ops/commands'
 import type { Operator } from '@server/ops/command'
 import type { Context } from '@server/context'
 
+/** What a command needs of a server. */
+type Desk = Pick<Context, 'db' | 'ledger' | 'clock' | 'config' | 'secrets'>
+
 export interface TestOperator {
   /** Runs a command as `anna`, because `test`. @returns what it printed */
   run: (name: string, ...args: string[]) => Promise<string[]>
@@ -12,7 +15,7 @@ export interface TestOperator {
 }
 
 /** The operator's command line on a test's database, without a process of its own. */
-export const operatorOn = (ctx: Context): TestOperator => ({
+export const operatorOn = (ctx: Desk): TestOperator => ({
   run: async (name, ...args) => {
     const lines: string[] = []
     const { db, ledger, clock, config, secrets } = ctx

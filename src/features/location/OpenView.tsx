@@ -25,13 +25,8 @@ export const OpenView = ({ place }: { readonly place: Place }) => {
         {place.address !== '' && <View className="text-2 location__address">{place.address}</View>}
       </View>
       <View className="card">
-        {place.address !== '' && (
-          <CopyRow label={t('location.address')} text={place.address} />
-        )}
-        <CopyRow
-          label={t('location.coordinates')}
-          text={coordinates}
-        />
+        {place.address !== '' && <CopyRow label={t('location.address')} text={place.address} />}
+        <CopyRow label={t('location.coordinates')} text={coordinates} />
       </View>
       <Button testId="open-map" onClick={() => void open()}>
         {t('location.openMaps')}

@@ -5,12 +5,13 @@ import { chooseOnMap, hasMap, openOnMap } from '@/platform/location'
 /** Who waits for what the chooser's screen brings. */
 let waiting: ((place: Place | null) => void) | null = null
 
-/** Hands over what was chosen, once. @returns whether somebody waited for it */
-export const givePlace = (place: Place | null): boolean => {
+export const isPlaceAwaited = (): boolean => waiting !== null
+
+/** Hands over what was chosen to who waits for it, once. */
+export const givePlace = (place: Place | null): void => {
   const receive = waiting
   waiting = null
   receive?.(place)
-  return receive !== null
 }
 
 /** Lets the user choose a place: on the client's map, or on a screen of ours. @returns null when none was chosen */

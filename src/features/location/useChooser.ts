@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { placePage, readCoordinate, type Coordinate, type Place } from '@core/domain/places'
 import { goBack, replace } from '@/features/shell'
 import { chooseOnMap, currentPosition, hasMap } from '@/platform/location'
-import { givePlace } from './choosePlace'
+import { givePlace, isPlaceAwaited } from './choosePlace'
 
 type Typed = Readonly<Record<Coordinate | 'name', string>>
 /** What became of asking the device. */
@@ -10,19 +10,15 @@ export type Trouble = 'denied' | 'unavailable' | null
 
 const EMPTY: Typed = { latitude: '', longitude: '', name: '' }
 
-/** Back to who asked, with the place; shown where nobody did. */
-const hand = (place: Place): void => {
-  if (givePlace(place)) goBack()
-  else replace(placePage(place))
-}
-
 /** Coordinates from the device or by hand, and a name. */
 export const useChooser = () => {
   const [typed, setTyped] = useState(EMPTY)
   const [left, setLeft] = useState<readonly Coordinate[]>([])
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>(null)
-  useEffect(() => () => void givePlace(null), [])
+  const chosen = useRef<Place | null>(null)
+  // Handed over once this screen is gone: who takes it may go on to another one.
+  useEffect(() => () => givePlace(chosen.current), [])
   const valueOf = (which: Coordinate): number | null => readCoordinate(typed[which], which)
   const change = (patch: Partial<Typed>): void => setTyped((before) => ({ ...before, ...patch }))
   const leave = (which: Coordinate): void => setLeft((before) => [...before, which])
@@ -36,10 +32,16 @@ export const useChooser = () => {
     if (position.outcome !== 'found') return setTrouble(position.outcome)
     change({ latitude: position.latitude.toFixed(6), longitude: position.longitude.toFixed(6) })
   }
+  /** Back to who asked, with the place; shown where nobody did. */
+  const hand = (place: Place): void => {
+    if (!isPlaceAwaited()) return replace(placePage(place))
+    chosen.current = place
+    goBack()
+  }
   const onMap = async (): Promise<void> => {
-    const chosen = await chooseOnMap()
-    if (chosen.outcome === 'chosen') hand(chosen.place)
-    setTrouble(chosen.outcome === 'denied' ? 'denied' : null)
+    const answer = await chooseOnMap()
+    if (answer.outcome === 'chosen') hand(answer.place)
+    setTrouble(answer.outcome === 'denied' ? 'denied' : null)
   }
   const use = (): void => {
     setLeft(['latitude', 'longitude'])

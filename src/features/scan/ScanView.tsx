@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Icon } from '@/components'
 import { goBack } from '@/features/shell'
 import { useText } from '@/i18n'
 import '@/i18n/areas/scan'
 import '@/i18n/areas/scanner'
-import { giveScanned } from './scanCode'
+import type { Scanned } from '@/platform/scan'
+import { giveScanned, isScanAwaited } from './scanCode'
 import { useScanner, type CameraState } from './useScanner'
 import './scan.scss'
 
@@ -15,11 +16,14 @@ const HOST = 'scan-camera'
 export const ScanView = () => {
   const { t } = useText()
   const [text, setText] = useState<string | null>(null)
+  const result = useRef<Scanned>({ outcome: 'cancelled' })
   const { state, noCode, again, read } = useScanner(HOST, (found) => {
-    if (giveScanned({ outcome: 'scanned', text: found })) goBack()
-    else setText(found)
+    if (!isScanAwaited()) return setText(found)
+    result.current = { outcome: 'scanned', text: found }
+    goBack()
   })
-  useEffect(() => () => void giveScanned({ outcome: 'cancelled' }), [])
+  // Handed over once this screen is gone: who takes it may go on to another one.
+  useEffect(() => () => giveScanned(result.current), [])
   const shown = state === 'starting' || state === 'running'
   return (
     <View className="pad scan">

@@ -16,10 +16,11 @@ export const scanCode = (): Promise<Scanned> => {
   })
 }
 
-/** Hands over what was read, once. @returns whether somebody waited for it */
-export const giveScanned = (scanned: Scanned): boolean => {
+export const isScanAwaited = (): boolean => waiting !== null
+
+/** Hands over what was read to who waits for it, once. */
+export const giveScanned = (scanned: Scanned): void => {
   const receive = waiting
   waiting = null
   receive?.(scanned)
-  return receive !== null
 }
