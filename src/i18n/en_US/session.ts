@@ -81,7 +81,7 @@ export const session = {
   secondText: 'Your account is protected by two-step sign-in.',
   secondCode: 'Code from your authenticator app',
   recoveryCode: 'Recovery code',
-  recoveryHint: 'ABCDE-FGHJK',
+  recoveryHint: 'For example ABCDE-FGHJK',
   useRecovery: 'Use a recovery code instead',
   useApp: 'Use the authenticator app instead',
   confirm: 'Confirm',

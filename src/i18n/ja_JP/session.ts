@@ -82,7 +82,7 @@ export const session = {
   secondText: 'このアカウントは 2 段階認証で保護されています。',
   secondCode: '認証アプリのコード',
   recoveryCode: 'リカバリーコード',
-  recoveryHint: 'ABCDE-FGHJK',
+  recoveryHint: '例：ABCDE-FGHJK',
   useRecovery: 'リカバリーコードを使用する',
   useApp: '認証アプリを使用する',
   confirm: '確認',

@@ -80,7 +80,7 @@ export const session = {
   secondText: '您的账号已开启两步验证。',
   secondCode: '身份验证器中的验证码',
   recoveryCode: '恢复码',
-  recoveryHint: 'ABCDE-FGHJK',
+  recoveryHint: '例如 ABCDE-FGHJK',
   useRecovery: '改用恢复码',
   useApp: '改用身份验证器',
   confirm: '确认',
