@@ -1,5 +1,6 @@
 import type { WireOptionOrder } from '@core/contract/live'
 import { formatAmount, trimZeros } from '@core/money'
+import type { Alert } from '@/features/alerts/useAlerts'
 import type { ChartMark } from '@/features/chart/marks/types'
 import { translate, type TextKey } from '@/i18n'
 import '@/i18n/areas/drawing'
@@ -56,3 +57,16 @@ export const workingMarks = ({ tradeType, pubPrice, pubQuantity }: WorkingOrder)
   const side = buys(tradeType) ? 'up' : 'down'
   return [{ kind: 'open', price: pubPrice, side, label: counted(key, pubQuantity) }]
 }
+
+/** A price alert that waits; one that rests is not shown. */
+export const alertMarks = ({ armed, direction, price }: Alert): ChartMark[] =>
+  armed
+    ? [
+        {
+          kind: 'alert',
+          price,
+          side: direction === 'above' ? 'up' : 'down',
+          label: translate('common.setAlert'),
+        },
+      ]
+    : []

@@ -1,7 +1,7 @@
 import type * as Setup from '../api/setup'
 import type { WireOptionOrder } from '@core/contract/live'
 import { formatClock } from '@/i18n/time'
-import { optionMarks, positionMarks, workingMarks } from '@/pages/kline/marks'
+import { alertMarks, optionMarks, positionMarks, workingMarks } from '@/pages/kline/marks'
 import type { Position, WorkingOrder } from '@/stores/positions'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('../api/setup').taro)
@@ -94,4 +94,17 @@ describe('contracts as marks', () => {
 
   it('a market order that waits for its tick has no price to show', () =>
     expect(workingMarks({ tradeType: 1, pubPrice: null, pubQuantity: '1' } as WorkingOrder)).toEqual([]))
+})
+
+describe('price alerts as marks', () => {
+  const alert = {
+    ...{ id: 'a', tradeId: 1, price: '24000.00', repeats: true, armed: true, rearmPrice: '23880.00' },
+    ...{ direction: 'above', time: 0, firedAt: null },
+  } as const
+
+  it('one that waits is a line at its price', () =>
+    expect(alertMarks(alert)).toEqual([
+      { kind: 'alert', price: '24000.00', side: 'up', label: 'Price alert' },
+    ]))
+  it('one that rests is not shown', () => expect(alertMarks({ ...alert, armed: false })).toEqual([]))
 })

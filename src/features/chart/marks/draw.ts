@@ -31,7 +31,7 @@ export const placedMarks = ({ model, marks, countdown }: Frame): PlacedMark[] =>
 /** Direction by colour and arrow; what ends a position speaks by its own words. */
 const colourOf = ({ theme }: Frame, { kind, side }: ChartMark): string => {
   if (kind === 'liquidation') return theme.danger
-  if (kind === 'takeProfit' || kind === 'stopLoss') return theme.strong
+  if (kind === 'takeProfit' || kind === 'stopLoss' || kind === 'alert') return theme.strong
   return side === 'up' ? theme.up : theme.down
 }
 

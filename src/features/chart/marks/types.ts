@@ -1,6 +1,6 @@
-/** A price of the user's own that the chart shows: an order or position at an exact price, maybe at a time (market ms). */
+/** A price of the user's own that the chart shows: an order, position or alert at an exact price, maybe at a time (market ms). */
 export interface ChartMark {
-  readonly kind: 'open' | 'settle' | 'takeProfit' | 'stopLoss' | 'liquidation'
+  readonly kind: 'open' | 'settle' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'alert'
   readonly price: string
   readonly time?: number
   readonly side: 'up' | 'down'
