@@ -12,7 +12,13 @@ jest.mock('@/platform/request', () => ({
   ...jest.requireActual<object>('@/platform/request'),
   send: jest.fn(),
 }))
-jest.mock('@/platform/picture', () => ({ choosePicture: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/picture', () => ({
+  choosePicture: jest.fn(),
+  pictureSize: jest.fn((path: string) =>
+    Promise.resolve(path === 'blob:text' ? null : { width: 8, height: 4 }),
+  ),
+  releasePicture: jest.fn(),
+}))
 const sent = send as jest.MockedFunction<typeof send>
 const chosen = choosePicture as jest.MockedFunction<typeof choosePicture>
 
@@ -81,6 +87,12 @@ describe('the picture', () => {
     await choose(utils)
     expect(textOf('.form-problem')).toContain('10 MB')
     expect(has('.crop')).toBe(false)
+    chosen.mockResolvedValueOnce({ outcome: 'picked', path: 'blob:text', bytes: 10 })
+    await choose(utils)
+    expect(textOf('.form-problem')).not.toContain('10 MB')
+    chosen.mockResolvedValueOnce({ outcome: 'denied' })
+    await choose(utils)
+    expect([has('.form-problem'), has('.crop')]).toEqual([true, false])
     chosen.mockResolvedValueOnce({ outcome: 'picked', path: 'blob:b', bytes: 10 * 1024 * 1024 })
     await choose(utils)
     expect(has('.crop')).toBe(true)
@@ -88,15 +100,12 @@ describe('the picture', () => {
   })
 
   it('lies behind its frame as the cut says', async () => {
-    const nothing = () => undefined
     await mount(
       <CropFrame
         path="blob:a"
         size={{ width: 800, height: 400 }}
         cut={{ x: 0.5, y: 0.25, side: 0.5 }}
-        onLoad={nothing}
-        onError={nothing}
-        onChange={nothing}
+        onChange={() => undefined}
       />,
     )
     const { left, top, width, height } = find('.crop__picture').style

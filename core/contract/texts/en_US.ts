@@ -238,7 +238,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   WALLET_DOMAIN:
     'Wallets cannot be used at this address of the app. Open the app at its usual address and try again.',
   WALLET_MISSING:
-    'No wallet was found. Install a browser wallet, or open this page in your wallet’s own browser.',
+    'No wallet was found. Install a browser wallet, or open this page in the browser of your wallet.',
   WALLET_REFUSED: 'The wallet did not sign. Nothing was changed; you can try again.',
   INVITE_CODE_REQUIRED: 'Enter the invite code of whoever invited you.',
   INVITER_TOO_LATE: 'An inviter can only be named within 7 days of registration. Nothing was changed.',

@@ -38,7 +38,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
       <TradePasswordForm known={user.hasTradePassword} onDone={() => onDone('security.saved')} />
     ),
   },
-  resetTradePassword: { title: 'person.resetTitle', View: ResetTradePassword },
+  resetTradePassword: { title: 'security.tradePassword', View: ResetTradePassword },
   email: { title: 'person.email', View: (props) => <BindContact {...props} kind="email" /> },
   phone: { title: 'person.phone', View: (props) => <BindContact {...props} kind="phone" /> },
   wallet: { title: 'person.wallet', View: BindWallet },

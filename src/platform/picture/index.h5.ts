@@ -1,6 +1,6 @@
-import type { Picked } from './types'
+import type { Picked, PictureSize } from './types'
 
-export type { Picked } from './types'
+export type { Picked, PictureSize } from './types'
 
 /** Opens the browser's own choice of pictures, which offers the camera on phones. */
 export const choosePicture = (): Promise<Picked> =>
@@ -28,3 +28,12 @@ export const choosePicture = (): Promise<Picked> =>
 
 /** Frees the memory of a picture that is no longer shown. */
 export const releasePicture = (path: string): void => URL.revokeObjectURL(path)
+
+/** Loads a chosen picture to tell its size; null when it is none that can be shown. */
+export const pictureSize = (path: string): Promise<PictureSize | null> =>
+  new Promise((resolve) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
+    image.onerror = () => resolve(null)
+    image.src = path
+  })

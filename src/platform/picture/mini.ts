@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
-import type { Picked } from './types'
+import type { Picked, PictureSize } from './types'
 
-export type { Picked } from './types'
+export type { Picked, PictureSize } from './types'
 
 const messageOf = (error: unknown): string => {
   const { errMsg, errorMessage } = (error ?? {}) as { errMsg?: unknown; errorMessage?: unknown }
@@ -13,7 +13,9 @@ export const choosePicture = async (): Promise<Picked> => {
   try {
     const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
     const [path] = tempFilePaths
-    return path === undefined ? { outcome: 'cancelled' } : { outcome: 'picked', path, bytes: tempFiles?.[0]?.size ?? 0 }
+    return path === undefined
+      ? { outcome: 'cancelled' }
+      : { outcome: 'picked', path, bytes: tempFiles?.[0]?.size ?? 0 }
   } catch (error) {
     return { outcome: /auth|permission|deny|denied/i.test(messageOf(error)) ? 'denied' : 'cancelled' }
   }
@@ -21,3 +23,13 @@ export const choosePicture = async (): Promise<Picked> => {
 
 /** The client frees its pictures by itself. */
 export const releasePicture = (_path: string): void => undefined
+
+/** Loads a chosen picture to tell its size; null when it is none that can be shown. */
+export const pictureSize = async (path: string): Promise<PictureSize | null> => {
+  try {
+    const { width, height } = await Taro.getImageInfo({ src: path })
+    return { width, height }
+  } catch {
+    return null
+  }
+}

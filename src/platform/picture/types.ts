@@ -1,3 +1,9 @@
+/** Pixels of a picture as it is shown, upright. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** What the user chose: `cancelled`, or `denied` when camera and photos may not be used. */
 export type Picked =
   | {

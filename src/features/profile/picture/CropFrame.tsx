@@ -4,7 +4,8 @@ import { Slider } from '@/components'
 import { useText } from '@/i18n'
 import '@/i18n/areas/person'
 import { CanvasLayer, mountCanvas } from '@/platform/canvas'
-import { MAX_ZOOM, placeOf, zoomed, zoomOf, type Cut, type PictureSize } from './cut'
+import type { PictureSize } from '@/platform/picture'
+import { MAX_ZOOM, placeOf, zoomed, zoomOf, type Cut } from './cut'
 import { cutSink } from './gesture'
 import './picture.scss'
 
@@ -13,9 +14,6 @@ interface Props {
   /** Null until the picture is loaded. */
   readonly size: PictureSize | null
   readonly cut: Cut
-  readonly onLoad: (size: PictureSize) => void
-  /** That is no picture. */
-  readonly onError: () => void
   readonly onChange: (cut: Cut) => void
 }
 
@@ -23,29 +21,24 @@ const FRAME = 'picture-frame'
 const percent = (share: number): string => `${share * 100}%`
 
 /** The picture behind a round frame, to be dragged and zoomed into it. */
-export const CropFrame = (props: Props) => {
-  const { path, size, cut, onLoad, onError, onChange } = props
+export const CropFrame = ({ path, size, cut, onChange }: Props) => {
   const place = size && placeOf(cut, size)
   return (
     <View className="crop">
       <View className="crop__frame">
-        <Image
-          className={`crop__picture${size ? '' : ' crop__picture--loading'}`}
-          src={path}
-          mode="scaleToFill"
-          style={
-            place
-              ? {
-                  left: percent(place.left),
-                  top: percent(place.top),
-                  width: percent(place.width),
-                  height: percent(place.height),
-                }
-              : {}
-          }
-          onLoad={({ detail }) => onLoad({ width: Number(detail.width), height: Number(detail.height) })}
-          onError={onError}
-        />
+        {place && (
+          <Image
+            className="crop__picture"
+            src={path}
+            mode="scaleToFill"
+            style={{
+              left: percent(place.left),
+              top: percent(place.top),
+              width: percent(place.width),
+              height: percent(place.height),
+            }}
+          />
+        )}
         <View className="crop__ring" />
         {size && <Grip size={size} cut={cut} onChange={onChange} />}
       </View>

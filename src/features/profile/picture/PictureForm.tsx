@@ -21,15 +21,7 @@ export const PictureForm = ({ user, onDone }: SectionProps) => {
       {path === null ? (
         <Avatar nickname={user.nickname} avatar={user.avatar} large />
       ) : (
-        <CropFrame
-          key={path}
-          path={path}
-          size={size}
-          cut={cut}
-          onLoad={picture.loaded}
-          onError={picture.broken}
-          onChange={picture.setCut}
-        />
+        <CropFrame key={path} path={path} size={size} cut={cut} onChange={picture.setCut} />
       )}
       <Text className="profile-form__note">
         {t(path === null ? 'person.pictureRules' : 'person.cropText', { megabytes: MAX_PICTURE_MB })}

@@ -1,10 +1,5 @@
 import { CUT_PARTS } from '@core/domain'
-
-/** Size of a picture in pixels, upright. */
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
+import type { PictureSize } from '@/platform/picture'
 
 /** Which square of a picture shows, in units of the picture's shorter side: `side` 1 is as much as there can be. */
 export interface Cut {

@@ -1,5 +1,6 @@
 import type { PointerSink, Touch } from '@/platform/canvas'
-import { dragged, zoomed, zoomOf, type Cut, type PictureSize } from './cut'
+import type { PictureSize } from '@/platform/picture'
+import { dragged, zoomed, zoomOf, type Cut } from './cut'
 
 /** Share of the frame that an arrow key moves by, and what a step of wheel or plus key zooms by. */
 const STEP = 0.05

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { MAX_PICTURE_MB, type AppProblem } from '@core/domain'
 import { call, problemOf, upload, useAction } from '@/api'
-import { choosePicture, releasePicture } from '@/platform/picture'
+import { choosePicture, pictureSize, releasePicture, type PictureSize } from '@/platform/picture'
 import { setUserInfo } from '@/stores/session'
 import type { TextKey } from '@/i18n'
 import '@/i18n/areas/person'
-import { cutFields, firstCut, type Cut, type PictureSize } from './cut'
+import { cutFields, firstCut, type Cut } from './cut'
 
 const MAX_BYTES = MAX_PICTURE_MB * 1024 * 1024
+const TOO_LARGE: AppProblem = { code: 'PICTURE_TOO_LARGE', params: { megabytes: String(MAX_PICTURE_MB) } }
 const NO_CUT: Cut = { x: 0, y: 0, side: 1 }
 
 /** The picture that is to become the profile picture, and what was done with it. */
@@ -19,30 +20,32 @@ export const usePicture = (onDone: (said: TextKey) => void) => {
   const [problem, setProblem] = useState<AppProblem | null>(null)
   useEffect(() => (path === null ? undefined : () => releasePicture(path)), [path])
 
-  const take = (next: string | null): void => {
-    setPath(next)
+  const drop = (): void => {
+    setPath(null)
     setSize(null)
+  }
+  const take = async (next: string, bytes: number): Promise<void> => {
+    const found = bytes <= MAX_BYTES ? await pictureSize(next) : null
+    if (found) {
+      setPath(next)
+      setSize(found)
+      return setCut(firstCut(found))
+    }
+    releasePicture(next)
+    setProblem(bytes <= MAX_BYTES ? { code: 'PICTURE_BROKEN' } : TOO_LARGE)
   }
   const choose = async (): Promise<void> => {
     const picked = await choosePicture()
     if (picked.outcome === 'cancelled') return
     setProblem(picked.outcome === 'denied' ? { code: 'PICTURE_DENIED' } : null)
-    if (picked.outcome !== 'picked') return
-    if (picked.bytes <= MAX_BYTES) return take(picked.path)
-    releasePicture(picked.path)
-    setProblem({ code: 'PICTURE_TOO_LARGE', params: { megabytes: String(MAX_PICTURE_MB) } })
-  }
-  const loaded = (found: PictureSize): void => {
-    setSize(found)
-    setCut(firstCut(found))
+    if (picked.outcome === 'picked') await take(picked.path, picked.bytes)
   }
   const refuse = (fault: AppProblem): void => {
     setProblem(fault)
-    if (fault.code.startsWith('PICTURE_')) take(null)
+    if (fault.code.startsWith('PICTURE_')) drop()
   }
   const send = async (): Promise<void> => {
-    if (path === null) return setProblem({ code: 'PICTURE_REQUIRED' })
-    if (size === null) return
+    if (path === null || size === null) return setProblem({ code: 'PICTURE_REQUIRED' })
     setProblem(null)
     try {
       const user = await run({ path, cut }, () => upload('profile.userImage', path, cutFields(cut, size)))
@@ -64,6 +67,5 @@ export const usePicture = (onDone: (said: TextKey) => void) => {
       setProblem(problemOf(error))
     }
   }
-  const broken = (): void => refuse({ code: 'PICTURE_BROKEN' })
-  return { busy, path, size, cut, problem, choose, loaded, broken, setCut, send, remove }
+  return { busy, path, size, cut, problem, choose, setCut, send, remove }
 }

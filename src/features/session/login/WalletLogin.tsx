@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { ResponseOf } from '@core/contract/schemas'
 import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
-import { Button } from '@/components'
+import { Icon } from '@/components'
 import { useText } from '@/i18n'
+import { Tappable } from '@/platform/tap'
 import { inboxHeader } from '../inbox/id'
 import { FormProblem } from '../parts/FormProblem'
 import { signMessage, walletAddress } from './walletSign'
@@ -38,9 +39,15 @@ export const WalletLogin = ({ agreed, onDisagreed, onBegun }: Props) => {
   }
   return (
     <View className="login__wallet">
-      <Button kind="quiet" testId="wallet-login" busy={busy} onClick={() => void sign()}>
-        {t(busy ? 'session.walletSigning' : 'session.walletLogin')}
-      </Button>
+      <Tappable
+        className="login__wallet-button"
+        testId="wallet-login"
+        disabled={busy}
+        onClick={() => void sign()}
+      >
+        {busy ? <View className="spinner" /> : <Icon name="assets" size={20} />}
+        <Text>{t(busy ? 'session.walletSigning' : 'session.walletLogin')}</Text>
+      </Tappable>
       {problem && <FormProblem problem={problem} />}
       {problem?.code === 'INVALID_SIGNATURE' && <Text className="cap text-3">{t('session.walletHint')}</Text>}
     </View>
