@@ -42,7 +42,7 @@ export const ScanView = () => {
         {t('scanner.picture')}
       </Button>
       {!shown && (
-        <Button kind="quiet" testId="scan-again" onClick={again}>
+        <Button kind="secondary" testId="scan-again" onClick={again}>
           {t('scanner.again')}
         </Button>
       )}

@@ -91,7 +91,7 @@ export const Rejected = ({ submission }: Pick<Identity, 'submission'>) => {
           </View>
         )}
       </View>
-      <Button kind="quiet" small icon="support" onClick={() => go('/pages/me/support')}>
+      <Button kind="secondary" small icon="support" onClick={() => go('/pages/me/support')}>
         {t('identity.help')}
       </Button>
     </View>
