@@ -8,7 +8,7 @@ import type { UserInfo } from '@/stores/session'
 import { solveCaptcha } from '../helpers/captcha'
 import { launchChromium } from '../helpers/chromium'
 import { createCaller, type Caller } from '../helpers/client'
-import { runServer } from '../helpers/process'
+import { runNode, runServer } from '../helpers/process'
 import { acceptRiskBy } from '../helpers/risk'
 import { wordsOf, type Words } from './texts'
 
@@ -39,10 +39,12 @@ export interface Phone {
 /** A server of its own process and a browser. */
 export interface Stage extends Caller {
   readonly address: string
-  /** A phone with the app on Home, in a language chosen by the app's own picker. */
-  phone: (lang?: Lang) => Promise<Phone>
+  /** A phone with the app on Home, in a language chosen by the app's own picker; `from` serves it, if not the stage. */
+  phone: (lang?: Lang, from?: string) => Promise<Phone>
   /** A new user, registered through the API, who has read the risk statement unless told otherwise. */
   register: (options?: { readonly readsRisk?: boolean }) => Promise<Account>
+  /** The operator's command line, beside the server. @returns what it printed */
+  ops: (...args: string[]) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -83,6 +85,14 @@ const watchFaults = (page: Page): string[] => {
 const storeSession = ([token, userInfo]: readonly [string, UserInfo]): void => {
   localStorage.setItem('token', JSON.stringify({ data: token }))
   localStorage.setItem('userInfo', JSON.stringify({ data: userInfo }))
+}
+
+const runOps = async (folder: string, args: readonly string[]): Promise<string> => {
+  const settings = { DATA_DIR: folder, USER: 'e2e' }
+  const { code, stdout, stderr } = await runNode(['--import', 'tsx', 'server/ops/main.ts', ...args], settings)
+    .ended
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${stdout}${stderr}`)
+  return stdout
 }
 
 const openPhone = async (browser: Browser, address: string, caller: Caller, lang: Lang): Promise<Phone> => {
@@ -137,8 +147,9 @@ export const openStage = async (env: Readonly<Record<string, string>>): Promise<
   return {
     ...caller,
     address,
-    phone: (lang = 'en_US') => openPhone(browser, address, caller, lang),
+    phone: (lang = 'en_US', from = address) => openPhone(browser, from, caller, lang),
     register: ({ readsRisk = true } = {}) => register(caller, readsRisk),
+    ops: (...args) => runOps(folder, args),
     close: async () => {
       await browser.close()
       server.kill('SIGTERM')
