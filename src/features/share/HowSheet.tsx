@@ -39,10 +39,10 @@ export const HowSheet = ({ rates, open, onClose }: Props) => {
             <Text className="grow">{step}</Text>
           </View>
         ))}
+        <Button kind="secondary" onClick={more}>
+          {t('share.howMore')}
+        </Button>
       </View>
-      <Button kind="secondary" onClick={more}>
-        {t('share.howMore')}
-      </Button>
     </Sheet>
   )
 }

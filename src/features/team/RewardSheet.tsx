@@ -54,7 +54,7 @@ const Details = ({ reward, onLeave }: DetailsProps) => {
         <Text>{t(`team.why_${state}`)}</Text>
       </View>
       {state === 'paid' && (
-        <Button kind="secondary" onClick={toFunds}>
+        <Button kind="secondary" className="team-details__button" onClick={toFunds}>
           {t('team.toFunds')}
         </Button>
       )}

@@ -8,7 +8,7 @@ export const share = {
   posterTitle1: 'Every rate',
   posterTitle2: 'in plain light.',
   posterText: 'Fees and payouts, before you trade.',
-  posterOwner: '{name}’s invite code',
+  posterOwner: "{name}'s invite code",
   posterLabel: 'Invitation poster with a QR code. Invite code of {name}: {code}',
   posterName: 'Limelight invitation {code}',
   members: 'Members',
@@ -17,7 +17,7 @@ export const share = {
   newToday: 'New today',
   code: 'Invite code',
   link: 'Invite link',
-  rates: 'Direct {direct} · Team up to {team} of fees paid',
+  rates: 'Direct {direct} · Team {team} of fees paid',
   how: 'How it works',
   howLink:
     'Send your link or poster. Whoever registers with it becomes a direct member of your team; whom they invite are indirect members.',

@@ -46,10 +46,10 @@ export const team = {
     'Present USDT value of what is in the Options and Contract accounts of your team members, frozen amounts included.',
   assigned: 'Earnings, assigned area',
   assignedWhat:
-    'Sum of the results of your team members’ options in assigned areas, settled or sold back. Losses count with a minus.',
+    "Sum of the results of your team members' options in assigned areas, settled or sold back. Losses count with a minus.",
   selfSelected: 'Earnings, self-selected area',
   selfSelectedWhat:
-    'Sum of the results of your team members’ options in self-selected areas, settled or sold back. Losses count with a minus.',
+    "Sum of the results of your team members' options in self-selected areas, settled or sold back. Losses count with a minus.",
   noPrice: 'A price is missing right now, so this value is not known. It comes back by itself.',
   unknown: 'unknown',
   growth: 'Members, last 30 days',

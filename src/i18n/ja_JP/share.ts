@@ -16,7 +16,7 @@ export const share = {
   newToday: '本日の新規',
   code: '招待コード',
   link: '招待リンク',
-  rates: '手数料のうち直接 {direct}・チーム最大 {team}',
+  rates: '手数料の直接 {direct}・チーム {team}',
   how: 'しくみ',
   howLink:
     'リンクまたはポスターを送ってください。そこから登録した人は直接メンバー、その人が招待した人は間接メンバーになります。',
