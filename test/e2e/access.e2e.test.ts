@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib'
+import { errorTexts } from '@core/contract'
 import { opened } from '../helpers/opened'
 import { tenDays } from '../helpers/candles'
 import { openStage, PASSWORD, replayOf, seen, type Phone, type Stage } from './harness'
@@ -75,7 +76,6 @@ test('two-step sign-in is set up, asked for at the login, and a recovery code do
   const [recovery = ''] = /[A-Z0-9]{5}-[A-Z0-9]{5}/.exec((await codes.textContent()) ?? '') ?? []
   await seen(page.getByTestId('codes-kept')).tap()
   await outcome(say('access.twoStepSaved')).waitFor()
-  await stage.ok('user.logout', {}, { token: account.token })
   await page.evaluate(() => localStorage.clear())
   await page.evaluate(() => localStorage.setItem('lang', JSON.stringify({ data: 'ja_JP' })))
   await page.reload()
@@ -108,4 +108,19 @@ test('other devices are listed and signed out, and the history tells it', async 
   await phone.open('/pages/me/secure?set=history')
   await outcome(say('access.event_signedOut')).waitFor()
   expect(phone.faults).toEqual([])
+}, 120_000)
+
+test('a frozen account is left at once, and the login says why it stays shut', async () => {
+  phone = await stage.phone('zh_CN')
+  const { page, say } = phone
+  const account = await stage.register()
+  await phone.logIn(account)
+  await phone.open('/pages/me/secure?set=freeze')
+  await seen(page.getByTestId('freeze')).tap()
+  await seen(page.getByLabel(say('access.present'), { exact: true })).fill(PASSWORD)
+  await seen(page.getByTestId('freeze-confirm')).tap()
+  await seen(page.getByTestId('login')).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await logInOnScreen(account.email, PASSWORD)
+  await seen(page.getByText(errorTexts.zh_CN.ACCOUNT_FROZEN, { exact: true })).waitFor()
 }, 120_000)

@@ -50,14 +50,18 @@ const FreezeSheet = ({ open, onClose }: SheetProps) => {
   }
   return (
     <Sheet open={open} title={t('access.freezeTitle')} onClose={onClose}>
-      {POINTS.map((point) => (
-        <View key={point} className="access__point">
-          <Icon name="alert" size={16} className="text-warn" />
-          <Text className="grow">{t(`access.freeze_${point}`)}</Text>
+      <View className="access access--inner">
+        <View className="access__points">
+          {POINTS.map((point) => (
+            <View key={point} className="access__point">
+              <Icon name="alert" size={16} className="text-warn" />
+              <Text className="grow">{t(`access.freeze_${point}`)}</Text>
+            </View>
+          ))}
         </View>
-      ))}
-      <PendingWithdrawals />
-      <FreezeForm onClose={onClose} onFrozen={leave} />
+        <PendingWithdrawals />
+        <FreezeForm onClose={onClose} onFrozen={leave} />
+      </View>
     </Sheet>
   )
 }

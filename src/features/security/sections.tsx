@@ -42,11 +42,11 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   email: { title: 'person.email', View: (props) => <BindContact {...props} kind="email" /> },
   phone: { title: 'person.phone', View: (props) => <BindContact {...props} kind="phone" /> },
   wallet: { title: 'person.wallet', View: BindWallet },
-  loginPassword: { title: 'access.loginPassword', View: LoginPasswordForm },
+  loginPassword: { title: 'access.passwordTitle', View: LoginPasswordForm },
   twoStep: { title: 'access.twoStep', View: TwoStepView },
   devices: { title: 'access.devices', View: DevicesView },
   history: { title: 'access.history', View: EventsView },
-  phishingWord: { title: 'access.word', View: PhishingForm },
+  phishingWord: { title: 'access.wordTitle', View: PhishingForm },
   freeze: { title: 'access.freezeAccount', View: FreezeView },
   inviter: { title: 'person.inviter', View: BindInviter },
 }

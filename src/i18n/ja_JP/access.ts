@@ -3,6 +3,7 @@ export const access = {
   present: '現在のログインパスワード',
   loginPassword: 'ログインパスワード',
   loginPasswordText: '変更すると他の端末はログアウトされます',
+  passwordTitle: 'パスワード変更',
   passwordText: '変更すると、この端末を除くすべての端末がログアウトされます。',
   newPassword: '新しいログインパスワード',
   savePassword: 'パスワードを変更',
@@ -69,6 +70,7 @@ export const access = {
   event_frozen: 'アカウントの凍結',
   event_unfrozen: 'アカウントの凍結解除',
   word: 'フィッシング対策ワード',
+  wordTitle: '対策ワード',
   wordRow: '当社からのメールであることを確認',
   wordText:
     '当社からのメールには必ずこのワードが記載されます。記載のないメールは当社からのものではありません。',

@@ -68,7 +68,7 @@ export const session = {
   walletSigning: 'ウォレットの応答待ち',
   walletHint: 'ログインできるのは「アカウントの安全」で連携したウォレットだけです。',
   forgot: 'パスワードをお忘れですか？',
-  forgotTitle: 'パスワードの再設定',
+  forgotTitle: 'パスワード再設定',
   forgotText:
     '認証コードでご本人のアカウントであることを確認します。再設定後、すべての端末がログアウトされます。',
   codeMaybeSentTo: '{account} が登録済みの場合、認証コードが届きます。有効期間は 5 分です。',
