@@ -33,7 +33,7 @@ export const SupportPageView = () => {
   if (ready && part === 'messages' && loggedIn) return <Messages choices={choices} />
   return (
     <Page
-      title={t('me.support')}
+      title={t('support.us')}
       loading={!ready && (config.loading || article.loading)}
       problem={ready ? undefined : (config.problem ?? article.problem)}
       onRetry={() => void Promise.all([config.reload(), article.reload()])}
@@ -63,7 +63,7 @@ const Messages = ({ choices }: { readonly choices: ReactNode }) => {
   const { reload } = thread
   return (
     <Page
-      title={t('me.support')}
+      title={t('support.us')}
       onRefresh={reload}
       foot={thread.data?.open ? <Composer onSent={() => void reload()} /> : undefined}
     >

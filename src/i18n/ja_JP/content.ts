@@ -1,9 +1,9 @@
 export const content = {
-  about: 'このアプリについて',
+  about: 'アプリについて',
   our: '私たちについて',
   business: '提携のご案内',
   whiteBook: 'ホワイトブック',
-  commerceBook: '料金と収益のご案内',
+  commerceBook: '料金のご案内',
   privacy: 'プライバシー',
   video: '動画',
   licences: 'ライセンス',

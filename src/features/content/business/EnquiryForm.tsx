@@ -35,7 +35,7 @@ export const EnquiryForm = () => {
     )
   return (
     <View className="pad enquiry">
-      <View className="h2">{t('content.enquiryTitle')}</View>
+      <View className="enquiry__title">{t('content.enquiryTitle')}</View>
       {LINES.map(([field, label, hint]) => (
         <Line key={field} form={form} field={field} label={t(label)} hint={t(hint)} />
       ))}

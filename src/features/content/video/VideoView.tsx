@@ -36,7 +36,7 @@ export const VideoView = ({ video }: { readonly video: Item }) => {
         onFailed={() => showToast('error', t('content.videoFailed'))}
       />
       <View className="video-text">
-        <View className="h2">{video.title}</View>
+        <View className="video-text__title">{video.title}</View>
         <View className="text-2 sm">{video.summary}</View>
         <View className="video-text__head">{t('content.transcript')}</View>
         {cues.map(({ from, text }, index) => (
