@@ -59,8 +59,8 @@ export interface NotificationShapes {
   readonly team: { readonly what: 'joined'; readonly member: string }
   /** `device` as it names itself, shortened; `place` is an address or a region. */
   readonly newDevice: { readonly what: 'signIn'; readonly device: string; readonly place: string }
-  /** `reason` is why it was rejected. */
-  readonly identity: { readonly what: 'approved' | 'rejected'; readonly reason?: string }
+  /** Why it was rejected stands on its page. */
+  readonly identity: { readonly what: 'approved' | 'rejected' }
   /** `excerpt` is the beginning of the reply. */
   readonly support: { readonly what: 'reply'; readonly excerpt: string }
   readonly priceAlert: {

@@ -42,13 +42,6 @@ const write = async (t: Tx, verdict: IdentityVerdict, row: IdentityRow, now: num
   }
 }
 
-/** In the user's own language where the list's reason says it all, else in the operator's words. */
-const newsOf = (verdict: IdentityVerdict) => {
-  if (verdict.outcome === 'approved') return { what: 'approved' } as const
-  const words = verdict.words.trim()
-  return { what: 'rejected', ...(words ? { reason: words } : {}) } as const
-}
-
 /**
  * Decides what a user sent, or takes an approval back, and tells them. One who was verified by other means can be
  * approved without having sent anything.
@@ -67,6 +60,6 @@ export const decideIdentity = async (
   fitting(verdict, before, uid, row)
   if (row) await write(t, verdict, row, clock.now())
   await t.query('identity.state', STATE, [userId, verdict.outcome])
-  notify({ clock }, t, { userId, kind: 'identity', params: newsOf(verdict), link: IDENTITY_PAGE })
+  notify({ clock }, t, { userId, kind: 'identity', params: { what: verdict.outcome }, link: IDENTITY_PAGE })
   return { before, identityId: row?.id ?? null }
 }

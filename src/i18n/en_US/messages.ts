@@ -98,5 +98,5 @@ export const messages = {
   identity_approved: 'Identity approved',
   identity_approvedText: 'Everything that needs it is open to you now.',
   identity_rejected: 'Identity not approved',
-  identity_rejectedText: 'Reason: {reason}. You can hand it in again.',
+  identity_rejectedText: 'Open it to see why, and submit it again.',
 }

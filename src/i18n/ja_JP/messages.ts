@@ -98,5 +98,5 @@ export const messages = {
   identity_approved: '本人確認が完了しました',
   identity_approvedText: '本人確認が必要な機能をすべてご利用いただけます。',
   identity_rejected: '本人確認が承認されませんでした',
-  identity_rejectedText: '理由：{reason}。再提出できます。',
+  identity_rejectedText: '開いて理由を確認し、再提出してください。',
 }

@@ -95,5 +95,5 @@ export const messages = {
   identity_approved: '身份认证已通过',
   identity_approvedText: '需要身份认证的功能均已开放。',
   identity_rejected: '身份认证未通过',
-  identity_rejectedText: '原因：{reason}。您可以重新提交。',
+  identity_rejectedText: '点开查看原因，修改后重新提交。',
 }

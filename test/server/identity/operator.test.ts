@@ -78,7 +78,7 @@ test('a rejection tells the reason and the words; sent again it can be approved'
   const link = '/pages/real/index'
   expect(await news()).toEqual([
     { params: { what: 'approved' }, link },
-    { params: { what: 'rejected', reason: 'The number is blurred.' }, link },
+    { params: { what: 'rejected' }, link },
   ])
   const { uid } = owner
   expect(await own()).toEqual([
