@@ -17,7 +17,7 @@ export const ChooseView = () => {
   return (
     <View className="pad location">
       <Text className="text-2">{t('location.chooseText')}</Text>
-      <Button kind="secondary" icon="scan" testId="locate" busy={busy} onClick={() => void ask()}>
+      <Button kind="secondary" icon="globe" testId="locate" busy={busy} onClick={() => void ask()}>
         {t(hasMap ? 'location.onMap' : busy ? 'location.locating' : 'location.here')}
       </Button>
       {trouble && (

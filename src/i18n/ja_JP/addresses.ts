@@ -9,7 +9,7 @@ export const addresses = {
   network: 'ネットワーク',
   networkHint: '受取ウォレットと同じもの',
   address: 'アドレス',
-  addressHint: '先にネットワークを選択してください',
+  addressHint: '先にネットワークを選択',
   addressHintOf: '{network} のアドレスを貼り付け',
   label: '名前',
   labelHint: '例：自分のハードウェアウォレット',

@@ -1,5 +1,5 @@
 export const scanner = {
-  title: 'QR コードを読み取る',
+  title: 'QR スキャン',
   aim: 'コードを枠内に合わせてください',
   starting: 'カメラを起動しています',
   noCode: '画像に QR コードが見つかりません。コードが大きく鮮明な画像を選んでください。',
