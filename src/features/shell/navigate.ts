@@ -80,11 +80,9 @@ export const relaunchLogin = (): void => {
 
 /** The login has expired: the login screen, from which the user comes back to this page. */
 export const interruptByLogin = (): void => {
-  const [page] = pages().slice(-1)
-  const path = pathOf(page?.route ?? '')
-  interrupted = ENTRANCES.includes(path)
-    ? null
-    : path + queryOf(page?.options as Readonly<Record<string, unknown>> | undefined)
+  const path = pathOf(pages().slice(-1)[0]?.route ?? '')
+  const params = Taro.getCurrentInstance().router?.params
+  interrupted = ENTRANCES.includes(path) ? null : path + queryOf(params)
   relaunch()
 }
 

@@ -18,6 +18,7 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
     getCurrentPages: () => pages,
+    getCurrentInstance: () => ({ router: { params: pages.slice(-1)[0]?.options } }),
     navigateTo: (to: object) => router.navigateTo(to),
     redirectTo: (to: object) => router.redirectTo(to),
     switchTab: (to: object) => router.switchTab(to),
@@ -97,7 +98,13 @@ describe('after an expired login', () => {
     expect(went).toEqual(['back 1'])
   })
 
-  it.each(['pages/login/index', 'pages/login/forgetPwd', 'pages/reg'])('is no way back to %s', (route) => {
+  it('leaves the login screen as it is for who is there already', () => {
+    at('pages/login/index')
+    interruptByLogin()
+    expect(went).toEqual([])
+  })
+
+  it.each(['pages/login/forgetPwd', 'pages/reg'])('is no way back to %s', (route) => {
     at(route)
     interruptByLogin()
     pages = [{ route: 'pages/login/index' }]
