@@ -83,7 +83,8 @@ export const interruptByLogin = (): void => {
   const path = pathOf(pages().slice(-1)[0]?.route ?? '')
   const params = Taro.getCurrentInstance().router?.params
   interrupted = ENTRANCES.includes(path) ? null : path + queryOf(params)
-  relaunch()
+  // Who is there already keeps what they have typed.
+  if (path !== LOGIN) relaunch()
 }
 
 /** Logged in: back to where the user came from, or was interrupted; else Home. */
