@@ -35,7 +35,7 @@ export const CacheRow = () => {
         <View className="setting-sheet">
           <View>{t('settings.clearGoes')}</View>
           <View className="text-2">{t('settings.clearStays')}</View>
-          <Button kind="danger" testId="clear-cache" onClick={clear}>
+          <Button kind="danger" testId="clear-cache" disabled={size === 0} onClick={clear}>
             {t('settings.clear', { size: sizeText(size) })}
           </Button>
           <Button kind="secondary" onClick={() => setOpen(false)}>

@@ -1,0 +1,112 @@
+import { tenDays } from '../helpers/candles'
+import { openStage, replayOf, seen, tab, type Phone, type Stage } from './harness'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage(replayOf(tenDays().path, '0.05'))
+}, 60_000)
+afterAll(() => stage.close())
+
+let phone: Phone
+afterEach(() => phone.page.context().close())
+
+const arrived = (hash: string): Promise<unknown> =>
+  phone.page.waitForFunction((wanted) => location.hash === wanted, `#${hash}`)
+/** One page is on screen, and it has something on it. */
+const whole = (): Promise<unknown> =>
+  phone.page.waitForFunction(() => {
+    const pages = Array.from(document.querySelectorAll<HTMLElement>('.page')).filter((p) =>
+      p.checkVisibility(),
+    )
+    return pages.length === 1 && pages[0]?.querySelector('.page__content') !== null
+  })
+
+test('back from a tab leads Home, however many tabs were gone through, and Home does not lie on itself', async () => {
+  phone = await stage.phone()
+  const { page } = phone
+  await tab(phone, 'Market').tap()
+  await arrived('/pages/mark/index')
+  await whole()
+  await tab(phone, 'Assets').tap()
+  await arrived('/pages/asset/index')
+  await whole()
+  await page.goBack()
+  await arrived('/pages/home/index')
+  await tab(phone, 'Home').waitFor()
+  await whole()
+  await tab(phone, 'Options').tap()
+  await arrived('/pages/cookie/index')
+  await whole()
+  const entries = await page.evaluate(() => history.length)
+  await tab(phone, 'Home').tap()
+  await arrived('/pages/home/index')
+  await whole()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  expect(phone.faults).toEqual([])
+}, 120_000)
+
+test('back closes an open sheet first, and then leaves the page', async () => {
+  phone = await stage.phone()
+  const { page, say } = phone
+  await phone.open('/pages/me/setting')
+  const sheet = seen(page.getByRole('dialog', { name: say('settings.clearQuestion') }))
+  await seen(page.getByTestId('setting-cache')).tap()
+  await sheet.waitFor()
+  await page.goBack()
+  await sheet.waitFor({ state: 'hidden' })
+  await arrived('/pages/me/setting')
+  await seen(page.getByTestId('setting-cache')).tap()
+  await seen(page.getByRole('button', { name: say('common.close') })).tap()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.goBack()
+  await arrived('/pages/home/index')
+  await tab(phone, 'Home').waitFor()
+  expect(phone.faults).toEqual([])
+}, 120_000)
+
+test('after an expired login the user comes back to where they were', async () => {
+  phone = await stage.phone()
+  const { page, say } = phone
+  const account = await stage.register()
+  await phone.logIn(account)
+  await phone.open('/pages/asset/detail?accountType=2')
+  await whole()
+  await stage.ok('user.logout', {}, { token: account.token })
+  await seen(page.getByText(say('session.loginTitle'))).waitFor()
+  await arrived('/pages/login/index')
+  await seen(page.getByLabel(say('session.emailLabel'), { exact: true })).fill(account.email)
+  await seen(page.getByLabel(say('session.password'), { exact: true })).fill('vk47tz93')
+  await seen(page.getByRole('checkbox')).tap()
+  await seen(page.getByTestId('login')).tap()
+  await arrived('/pages/asset/detail?accountType=2')
+  await whole()
+}, 120_000)
+
+test('a page that cannot come without a network makes the whole screen the way to try again', async () => {
+  phone = await stage.phone()
+  const { page, say } = phone
+  await whole()
+  await page.context().setOffline(true)
+  await seen(page.locator('.connection-banner', { hasText: say('common.offline') })).waitFor()
+  await phone.open('/pages/me/changeDomain')
+  const again = seen(page.locator('.page__lost .timed-out'))
+  await again.waitFor()
+  expect(await again.innerText()).toContain(say('common.tapToRetry'))
+  await page.context().setOffline(false)
+  await again.tap()
+  await seen(page.getByTestId('line-1')).waitFor()
+  await again.waitFor({ state: 'hidden' })
+}, 120_000)
+
+test('a wider window keeps the column, the tab bar and the page', async () => {
+  phone = await stage.phone()
+  const { page } = phone
+  await tab(phone, 'Market').tap()
+  await whole()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const bar = await seen(page.locator('.tab-bar')).boundingBox()
+  const column = await seen(page.locator('.page')).boundingBox()
+  expect(Math.round((column?.x ?? 0) * 2 + (column?.width ?? 0))).toBe(1280)
+  expect([bar?.x, bar?.width]).toEqual([column?.x, column?.width])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+}, 120_000)
