@@ -115,7 +115,6 @@ test('paying a partner leads to the verification as well', async () => {
   await text('gate.text_partner').waitFor()
   await id('continue').tap()
   await text('gate.title').waitFor()
-  await text('gate.later').tap()
-  await id('verify').tap()
+  await id('gate-verify').tap()
   await text('identity.intro').waitFor()
 }, 120_000)
