@@ -1,6 +1,5 @@
 import { FUND, OPTIONS, USDT, WALLET } from '@core/domain'
 import { houseAccount, userAccount } from '@server/ledger'
-import { bindInviter } from '@server/team/join'
 import { teamMembers } from '@server/team/members'
 import { operatorOn } from '../../helpers/operator'
 import { openTeamDesk, type TeamDesk } from './desk'
@@ -188,41 +187,4 @@ test('lists hold direct and indirect members, newest first, with masked contacts
   const second = await teamMembers(desk.ctx, top, { kind: 'direct', pageNum: 2, pageSize: 1 })
   expect(second).toMatchObject({ pages: 2, total: 2, list: [{ nickname: 'm2' }] })
   expect((await teamMembers(desk.ctx, b, { kind: 'direct' })).list).toEqual([])
-})
-
-describe('binding an inviter later', () => {
-  const bind = async (userId: string, inviterId: string) => {
-    const code = await desk.codeOf(inviterId)
-    return desk.ctx.db.tx((t) => bindInviter(desk.ctx, t, userId, code.toLowerCase()))
-  }
-
-  test('brings the whole team, and levels follow', async () => {
-    const top = await desk.member()
-    const head = await desk.member()
-    const below = await Promise.all([1, 2].map(() => desk.member(head)))
-    for (const userId of [top, head, ...below]) await desk.deposit(userId, '500')
-    await desk.turn()
-    expect(await bind(head, top)).toBe(top)
-    expect(await desk.statistics(top)).toMatchObject({
-      ...{ members: 3, direct: 1, effectiveMembers: 3, effectiveDirect: 1, recharge: '1500' },
-      own: { level: 'silver' },
-    })
-    await expect(bind(head, top)).rejects.toMatchObject({ code: 'INVITER_BOUND' })
-  })
-
-  test('refuses oneself, unknown codes, and anybody below, however far', async () => {
-    const top = await desk.member()
-    let last = top
-    for (let depth = 1; depth <= 23; depth += 1) last = await desk.member(last)
-    await expect(bind(top, top)).rejects.toMatchObject({ code: 'INVITER_IS_SELF' })
-    await expect(bind(top, last)).rejects.toMatchObject({ code: 'INVITER_IN_TEAM' })
-    const stranger = desk.ctx.db.tx((t) => bindInviter(desk.ctx, t, top, 'nobody'))
-    await expect(stranger).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN' })
-  })
-
-  test('two users who bind each other at the same time do not close a loop', async () => {
-    const [a, b] = [await desk.member(), await desk.member()]
-    const results = await Promise.allSettled([bind(a, b), bind(b, a)])
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  })
 })
