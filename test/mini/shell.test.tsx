@@ -21,7 +21,7 @@ describe('the bar of tab pages', () => {
   it('offers the way out as soon as someone is signed in', async () => {
     const { act } = await mount(<Page tab={HOME}>content</Page>)
     act(() => startSession('secret', USER))
-    expect(textOf('.header')).toBe('LimelightEnglishLog out')
+    expect(textOf('.header')).toBe('LimelightENLog out')
   })
 
   it('asks before it signs out', async () => {

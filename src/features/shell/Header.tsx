@@ -1,15 +1,24 @@
 import { Text, View } from '@tarojs/components'
-import { useState, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { LANGUAGES } from '@core/domain'
 import { Icon, Logo, PickSheet } from '@/components'
 import { Bell } from '@/features/notifications/Bell'
 import { useText } from '@/i18n'
+import { barRoom } from '@/platform/screen'
 import { Tappable } from '@/platform/tap'
 import { useLoggedIn } from '@/stores/session'
 import { LogoutButton } from './LogoutButton'
 import { go, goBack, goLogin } from './navigate'
 import { pickLanguage } from './pickLanguage'
 import './header.scss'
+
+/** Keeps the bar clear of the client's own; nothing where there is none. */
+const clearOf = ({ top, right }: ReturnType<typeof barRoom>): CSSProperties | undefined =>
+  top > 0 || right > 0
+    ? { paddingTop: `${top}px`, ...(right > 0 ? { paddingRight: `${right}px` } : {}) }
+    : undefined
+const titleBelow = ({ top }: ReturnType<typeof barRoom>): CSSProperties | undefined =>
+  top > 0 ? { top: `${top}px` } : undefined
 
 interface HeaderProps {
   readonly title: string | undefined
@@ -22,8 +31,10 @@ interface HeaderProps {
 export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
   const { t } = useText()
   const loggedIn = useLoggedIn()
+  const room = barRoom()
+  const short = Boolean(title) || room.right > 0
   return (
-    <View className="header">
+    <View className="header" style={clearOf(room)}>
       <View className="header__ground" style={{ opacity }} />
       <Tappable
         className="header__brand"
@@ -34,7 +45,7 @@ export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
         {!title && <Text className="header__wordmark">{t('common.appName')}</Text>}
       </Tappable>
       {title && (
-        <View className={`header__title${middle ? ' header__title--wide' : ''}`}>
+        <View className={`header__title${middle ? ' header__title--wide' : ''}`} style={titleBelow(room)}>
           {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
         </View>
       )}
@@ -42,9 +53,9 @@ export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
         {right ?? (
           <>
             <Bell />
-            <LanguagePicker short={loggedIn || Boolean(title)} />
+            <LanguagePicker short={loggedIn || short} />
             {loggedIn ? (
-              <LogoutButton short={Boolean(title)} />
+              <LogoutButton short={short} />
             ) : (
               <Tappable className="header__button" onClick={goLogin}>
                 {t('common.login')}
@@ -97,13 +108,14 @@ interface FixedBarProps {
 /** Bar of the other pages: back, centred title with ellipsis, right-hand slot. */
 export const FixedBar = ({ title, middle, right, opacity }: FixedBarProps) => {
   const { t } = useText()
+  const room = barRoom()
   return (
-    <View className="header">
+    <View className="header" style={clearOf(room)}>
       <View className="header__ground" style={{ opacity }} />
       <Tappable className="header__icon header__icon--left" label={t('common.back')} onClick={goBack}>
         <Icon name="back" />
       </Tappable>
-      <View className={`header__title${middle ? ' header__title--wide' : ''}`}>
+      <View className={`header__title${middle ? ' header__title--wide' : ''}`} style={titleBelow(room)}>
         {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
       </View>
       <View className="header__right">{right}</View>

@@ -1,2 +1,2 @@
-export type { ScreenSize } from './types'
+export type { BarRoom, ScreenSize } from './types'
 export * from './mini'

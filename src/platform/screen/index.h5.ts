@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ScreenSize } from './types'
+import type { BarRoom, ScreenSize } from './types'
 
-export type { ScreenSize } from './types'
+export type { BarRoom, ScreenSize } from './types'
 
 const read = (): ScreenSize => ({ width: window.innerWidth, height: window.innerHeight })
+
+/** A browser keeps to itself; styles know the notch. */
+export const barRoom = (): BarRoom => ({ top: 0, right: 0 })
 
 /** Follows the window's size: phones are turned, bars of the browser come and go. */
 export const useScreenSize = (): ScreenSize => {

@@ -1,10 +1,21 @@
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import type { ScreenSize } from './types'
+import type { BarRoom, ScreenSize } from './types'
 
 const read = (): ScreenSize => {
   const { windowWidth, windowHeight } = Taro.getSystemInfoSync()
   return { width: windowWidth, height: windowHeight }
+}
+
+/** The status bar lies above the app's own bar, and the client's menu button at its right end. */
+export const barRoom = (): BarRoom => {
+  try {
+    const { windowWidth, statusBarHeight = 0 } = Taro.getSystemInfoSync()
+    const { left, width } = Taro.getMenuButtonBoundingClientRect()
+    return { top: statusBarHeight, right: width > 0 ? windowWidth - left : 0 }
+  } catch {
+    return { top: 0, right: 0 }
+  }
 }
 
 /** Follows the window's size (tablets and folding phones change it). */
