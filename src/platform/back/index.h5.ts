@@ -46,7 +46,10 @@ const left = (): void => {
 
 const wentBack = (): void => {
   marked = null
-  sheets.pop()?.close()
+  const sheet = sheets.pop()
+  // Closed just before, its entry was still there: the user means the page.
+  if (!sheet) return window.history.back()
+  sheet.close()
   if (sheets.length > 0) mark()
 }
 
