@@ -107,15 +107,19 @@ describe('screens of users', () => {
     )
   afterEach(() => stop())
 
-  it('are told of what is done from now on: balance, and the record if there is one', async () => {
+  /** Any command may have written a notification. */
+  const news = (of: string): Told => ['record', { userId: of, kind: 'notification', id: 'list' }]
+
+  it('are told of what is done from now on: balance, the record if there is one, notifications', async () => {
     await write({ before: true }, { userId })
     await follow()
     const next = listen()
     await write({ nobody: true }, {})
     await write({}, { userId, record: { kind: 'swap', id: 'r1' } })
-    expect(await next(2)).toEqual([
+    expect(await next(3)).toEqual([
       ['balance', { userId }],
       ['record', { userId, kind: 'swap', id: 'r1' }],
+      news(userId),
     ])
   })
   it('are told once, also by a command that ends after a later one', async () => {
@@ -130,15 +134,17 @@ describe('screens of users', () => {
         ctx.clock.now(),
       )
       await write({}, { userId })
-      expect(await next(1)).toEqual([['balance', { userId }]])
+      expect(await next(2)).toEqual([['balance', { userId }], news(userId)])
     })
-    expect(await next(2)).toEqual([
+    expect(await next(4)).toEqual([
       ['balance', { userId }],
+      news(userId),
       ['balance', { userId: late }],
+      news(late),
     ])
     const last = uuidv7()
     await write({}, { userId: last })
-    expect(await next(3)).toHaveLength(3)
+    expect(await next(6)).toHaveLength(6)
   })
 })
 
