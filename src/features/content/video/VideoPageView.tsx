@@ -1,4 +1,4 @@
-import { Image, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { baseHost } from '@/api/lines'
 import { Empty, Icon, Problem, Skeleton } from '@/components'
@@ -6,6 +6,7 @@ import { useText } from '@/i18n'
 import '@/i18n/areas/content'
 import { Tappable } from '@/platform/tap'
 import { useContentItem, useContentList } from '../useContent'
+import { posterOf } from './captions'
 import { VideoView } from './VideoView'
 
 /** All videos, one of them open. */
@@ -26,10 +27,9 @@ export const VideoPageView = () => {
           label={`${t('content.play', { title })}. ${summary}`}
           onClick={() => setChosen(other)}
         >
-          <Image
+          <View
             className="videos__poster"
-            mode="aspectFill"
-            src={baseHost() + (link ?? '').replace(/\.\w+$/, '.jpg')}
+            style={{ backgroundImage: `url("${posterOf(baseHost() + (link ?? ''))}")` }}
           />
           <View className="grow">
             <View className="videos__title clamp-2">{title}</View>

@@ -7,12 +7,10 @@ import '@/i18n/areas/content'
 import { Tappable } from '@/platform/tap'
 import { VideoPlayer } from '@/platform/video'
 import { showToast } from '@/stores/toasts'
-import { clockOf, cueAt, parseCaptions } from './captions'
+import { clockOf, cueAt, parseCaptions, posterOf } from './captions'
 import './video.scss'
 
 type Item = ResponseOf<'search.getContentInfo'>
-
-const posterOf = (link: string): string => link.replace(/\.\w+$/, '.jpg')
 
 /** A video with its captions, and below it what is said: a tap goes to that place. */
 export const VideoView = ({ video }: { readonly video: Item }) => {

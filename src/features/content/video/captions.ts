@@ -38,3 +38,6 @@ export const clockOf = (seconds: number): string => {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
+
+/** The picture that lies beside a video. */
+export const posterOf = (address: string): string => address.replace(/\.\w+$/, '.jpg')
