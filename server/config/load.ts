@@ -75,9 +75,7 @@ export const loadConfig = (env: Environment): Config => {
     partners: readPartners(env, profile),
     addressHoldHours: readAddressHold(env, profile),
     withdrawAutoApprove: readAutoApprove(env, profile),
-    supportThread: optional(env, 'SUPPORT_THREAD')
-      ? flag(env, 'SUPPORT_THREAD')
-      : profile === 'demo',
+    supportThread: optional(env, 'SUPPORT_THREAD') ? flag(env, 'SUPPORT_THREAD') : profile === 'demo',
     liabilitiesHours: integer(env, 'LIABILITIES_HOURS', 0, 8_760),
     team: readTeam(env, profile),
     chains: readChains(env, profile),

@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callIds, endpoints, methodsOf, type CallId, type Endpoint } from '@core/contract/endpoints'
-import { schemas, type BinaryFile, type CallSchema, type OpenCallId, type TextFile } from '@core/contract/schemas'
+import {
+  schemas,
+  type BinaryFile,
+  type CallSchema,
+  type OpenCallId,
+  type TextFile,
+} from '@core/contract/schemas'
 import type { Context } from '../context'
 import type { AnyRoute } from '../routes'
 import { success } from './envelope'

@@ -249,7 +249,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ALERT_OUT_OF_RANGE:
     'That is very far from the market; please check for a typing error: {min} to {max} is possible. Nothing was set.',
   ALERT_REACHED: 'That is the price right now. Choose one above or below it.',
-  ALERT_LIMIT: 'You have {count} price alerts, the most there can be. Remove one first; the others stay as they are.',
+  ALERT_LIMIT:
+    'You have {count} price alerts, the most there can be. Remove one first; the others stay as they are.',
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',

@@ -98,8 +98,9 @@ describe('contracts as marks', () => {
 
 describe('price alerts as marks', () => {
   const alert = {
-    ...{ id: 'a', tradeId: 1, price: '24000.00', repeats: true, armed: true, rearmPrice: '23880.00' },
-    ...{ direction: 'above', time: 0, firedAt: null },
+    ...({ id: 'a', tradeId: 1, price: '24000.00', repeats: true } as const),
+    ...{ armed: true, rearmPrice: '23880.00' },
+    ...({ direction: 'above', time: 0, firedAt: null } as const),
   } as const
 
   it('one that waits is a line at its price', () =>
