@@ -99,7 +99,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const contracts = startContractsEngine(ctx)
   const receipts = startReceipts(ctx)
   const alerts = await startAlerts(ctx)
-  const stops = [startHousekeeping(ctx), followOperators(ctx)]
+  const stopHousekeeping = startHousekeeping(ctx)
+  const stopFollowing = followOperators(ctx)
   const team = startTeam(ctx)
   const stopLiabilities = startLiabilities(ctx)
   const { host, port } = ctx.config
@@ -118,7 +119,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     address,
     stop: async () => {
       await app.close()
-      stops.forEach((stop) => stop())
+      stopFollowing()
+      await stopHousekeeping()
       await stopLiabilities()
       await team.stop()
       await withdrawals.stop()

@@ -15,8 +15,11 @@ const NAMES: Readonly<Record<TabPage, string>> = {
 }
 
 /** A tab must be in the main package, and with it every page of its folder. */
-const tokenFolder = { root: 'pages/token', pages: ['index', 'exchange'] }
-const tokenIsTab = layout === 'five'
+const folders = [
+  { root: 'pages/token', pages: ['index', 'exchange'] },
+  { root: 'pages/contract', pages: ['index'] },
+]
+const areTabs = layout === 'five'
 
 export default defineAppConfig({
   pages: [
@@ -33,17 +36,16 @@ export default defineAppConfig({
     'pages/asset/withdraw',
     'pages/asset/depositDetail',
     'pages/asset/proof',
-    'pages/contract/index',
     'pages/reg',
     'pages/home/noticeList',
     'pages/home/noticeDetail',
     'pages/home/interconversion',
     'pages/home/record',
-    ...(tokenIsTab ? tokenFolder.pages.map((page) => `${tokenFolder.root}/${page}`) : []),
+    ...(areTabs ? folders.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)) : []),
   ],
   subPackages: [
     { root: 'pages/kline', pages: ['kline', 'full'] },
-    ...(tokenIsTab ? [] : [tokenFolder]),
+    ...(areTabs ? [] : folders),
     { root: 'pages/login', pages: ['index', 'forgetPwd'] },
     { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
     {

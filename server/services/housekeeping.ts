@@ -19,11 +19,13 @@ const KEEP_KEYS = 7 * 24 * HOUR
 
 const FORGET_KEYS = 'delete from idempotency where created_at < $1'
 
-/** Removes what is no longer needed, now and every hour. @returns the way to stop */
-export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>): (() => void) => {
+/** Removes what is no longer needed, now and every hour. @returns the way to stop, which ends when nothing of it is under way */
+export const startHousekeeping = (
+  parts: Pick<Context, 'db' | 'clock' | 'log'>,
+): (() => Promise<void>) => {
   const { db, clock, log } = parts
-  const clean = (): void => {
-    Promise.all([
+  const clean = async (): Promise<void> => {
+    await Promise.all([
       db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]),
       forgetSessions(parts),
       forgetBrowsers(parts),
@@ -40,7 +42,12 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
       forgetNotifications(parts),
     ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   }
-  clean()
-  const timer = setInterval(clean, HOUR)
-  return () => clearInterval(timer)
+  let running = clean()
+  const timer = setInterval(() => {
+    running = clean()
+  }, HOUR)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
 }

@@ -119,13 +119,13 @@ const reject: Command = {
   args: '<uid> <reason> [words]',
   help: `reject an identity, or take an approval back; the user sees the reason (${REJECT_REASONS.join(', ')}) in their language, and your words as they are; other needs some`,
   acts: true,
-  run: (operator, [uid = '', reasonText = '', words = '']) => {
+  run: async (operator, [uid = '', reasonText = '', words = '']) => {
     const reason = readReason(reasonText)
     if (!checkWords(reason, words))
       throw new ConfigError(
         `identity-reject: one line of at most ${MAX_WORDS} characters${reason === 'other' ? ' has to say why' : ''}`,
       )
-    return decide(operator, uid, { outcome: 'rejected', reason, words })
+    return await decide(operator, uid, { outcome: 'rejected', reason, words })
   },
 }
 
