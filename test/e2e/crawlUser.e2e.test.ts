@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CONTRACT, OPTIONS, USDT, WALLET } from '@core/domain'
 import { tenDays } from '../helpers/candles'
 import { crawlInTurn } from './crawl'
@@ -35,7 +36,7 @@ const furnish = async ({ token }: Account): Promise<void> => {
     { add: { tradeId: 1, price: '30000', repeats: false } },
     { ...own, method: 'POST' },
   )
-  await stage.ok('ext.supportMessages', { text: 'Hello' }, { ...own, method: 'POST' })
+  await stage.ok('ext.supportMessages', { text: 'Hello', key: randomUUID() }, { ...own, method: 'POST' })
 }
 
 const signedIn = async () => {

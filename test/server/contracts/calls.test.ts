@@ -192,7 +192,7 @@ test('lists come in pages, newest first', async () => {
 test('the owner is told of an order that is accepted and filled', async () => {
   const heard: string[] = []
   const stop = app.ctx.bus.subscribe('record', ({ userId, kind, id }) => {
-    if (userId === user.userId) heard.push(`${kind} ${id}`)
+    if (userId === user.userId && kind === 'contract') heard.push(`${kind} ${id}`)
   })
   const id = await openLong()
   stop()

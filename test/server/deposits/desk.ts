@@ -12,9 +12,22 @@ import { ownAddress } from '@server/services/deposits/address'
 import { depositPage, type DepositView } from '@server/services/deposits/read'
 import { openContext, type TestContext } from '../../helpers/context'
 
+const addUser = async (ctx: TestContext): Promise<string> => {
+  const userId = await ctx.fundedUser()
+  await ctx.db.query(
+    'test.user',
+    `insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
+     values ($1, '12345678', 'a@example.com', 'A', '', 'AAAAAA', 0)`,
+    [userId],
+  )
+  return userId
+}
+
 export interface Desk {
   ctx: TestContext
   network: NetworkId
+  /** A user with the demo's funds, who can be frozen. @returns the id */
+  user: () => Promise<string>
   watcher: ChainWatcher
   /** Follows the network under a name of its own. */
   runner: (leader?: string, watcher?: ChainWatcher) => Runner
@@ -75,6 +88,7 @@ export const openDesk = async (network: NetworkId = 'ethereum'): Promise<Desk> =
   return {
     ...{ ctx, network, watcher, runner, records },
     turn: () => own.turn(),
+    user: () => addUser(ctx),
     ...actsOf(ctx, network),
     close: async () => {
       const report = await db.tx((t) => audit(t))

@@ -7,14 +7,8 @@ let userId: string
 let printed: string[]
 beforeEach(async () => {
   desk = await openDesk('tron')
-  userId = await desk.ctx.fundedUser()
+  userId = await desk.user()
   printed = []
-  await desk.ctx.db.query(
-    'test.user',
-    `insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
-     values ($1, '12345678', 'a@example.com', 'A', '', 'AAAAAA', 0)`,
-    [userId],
-  )
 })
 afterEach(() => desk.close())
 

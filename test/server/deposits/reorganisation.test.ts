@@ -8,13 +8,7 @@ let desk: Desk
 let userId: string
 beforeEach(async () => {
   desk = await openDesk()
-  userId = await desk.ctx.fundedUser()
-  await desk.ctx.db.query(
-    'test.user',
-    `insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
-     values ($1, '12345678', 'a@example.com', 'A', '', 'AAAAAA', 0)`,
-    [userId],
-  )
+  userId = await desk.user()
 })
 afterEach(() => desk.close())
 

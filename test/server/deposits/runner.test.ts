@@ -9,7 +9,7 @@ let desk: Desk
 let userId: string
 beforeEach(async () => {
   desk = await openDesk()
-  userId = await desk.ctx.fundedUser()
+  userId = await desk.user()
 })
 afterEach(() => desk.close())
 
