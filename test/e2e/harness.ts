@@ -54,6 +54,18 @@ export const seen = (locator: Locator): Locator => locator.filter({ visible: tru
 export const tab = ({ page, say }: Phone, name: 'Home' | 'Market' | 'Options' | 'Assets'): Locator =>
   seen(page.locator('.tab-bar').getByRole('tab', { name: say(`common.tab${name}`), exact: true }))
 
+/**
+ * Waits until the page of the address is the only one on screen: while pages change there are two, and whatever both
+ * have is there twice.
+ */
+export const still = async ({ page }: Phone): Promise<void> => {
+  await page.waitForFunction(() => {
+    const shown = Array.from(document.querySelectorAll('.taro_page')).filter((p) => p.checkVisibility())
+    const wanted = location.hash.slice(1).split('?')[0]
+    return shown.length === 1 && shown[0]?.id.split('?')[0] === wanted
+  })
+}
+
 const register = async (caller: Caller, readsRisk: boolean): Promise<Account> => {
   const email = `e2e-${randomBytes(6).toString('hex')}@example.com`
   const browser = randomBytes(16).toString('hex')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { LANGUAGES, type Lang } from '@core/domain'
-import { openStage, PASSWORD, seen, type Phone, type Stage } from './harness'
+import { openStage, PASSWORD, seen, still, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
@@ -59,6 +59,7 @@ test('a shared link opens registration with the code; the inviter sees the new m
   await friend.open('/pages/home/index')
   await friend.open('/pages/reg')
   await friend.page.waitForFunction(() => location.hash === '#/pages/reg')
+  await still(friend)
   expect(await inviteField(friend).inputValue()).toBe(inviter.code)
   await register(friend)
   const member = seen(inviter.page.getByTestId('member'))

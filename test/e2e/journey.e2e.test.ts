@@ -5,7 +5,7 @@ import type { Lang } from '@core/domain'
 import { rowsOf } from '../helpers/aggregate'
 import { tenDays } from '../helpers/candles'
 import { ticksOf } from '../server/options/replayed'
-import { openStage, replayOf, PASSWORD, seen, tab, type Phone, type Stage } from './harness'
+import { openStage, replayOf, PASSWORD, seen, still, tab, type Phone, type Stage } from './harness'
 
 const file = tenDays()
 const rows = rowsOf(file.text)
@@ -148,11 +148,14 @@ const expectedEntries = ({ say }: Phone, outcome: string | null): string[] => {
   ].sort()
 }
 
-const logOut = async ({ page, say }: Phone): Promise<void> => {
+const logOut = async (phone: Phone): Promise<void> => {
+  const { page, say } = phone
   const back = seen(page.getByRole('button', { name: say('common.back') }))
   const logout = seen(page.getByRole('button', { name: say('common.logout'), exact: true }))
+  await still(phone)
   await back.tap()
   await seen(page.getByTestId('buy-up')).waitFor()
+  await still(phone)
   await back.tap()
   await logout.tap()
   await page.getByTestId('logout-confirm').tap()

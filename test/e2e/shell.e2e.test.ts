@@ -1,5 +1,5 @@
 import { tenDays } from '../helpers/candles'
-import { openStage, replayOf, seen, tab, type Phone, type Stage } from './harness'
+import { openStage, replayOf, seen, still, tab, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
@@ -13,13 +13,10 @@ afterEach(() => phone.page.context().close())
 const arrived = (hash: string): Promise<unknown> =>
   phone.page.waitForFunction((wanted) => location.hash === wanted, `#${hash}`)
 /** One page is on screen, and it has something on it. */
-const whole = (): Promise<unknown> =>
-  phone.page.waitForFunction(() => {
-    const pages = Array.from(document.querySelectorAll<HTMLElement>('.page')).filter((p) =>
-      p.checkVisibility(),
-    )
-    return pages.length === 1 && pages[0]?.querySelector('.page__content') !== null
-  })
+const whole = async (): Promise<void> => {
+  await still(phone)
+  await seen(phone.page.locator('.page__content')).waitFor()
+}
 
 test('back from a tab leads Home, however many tabs were gone through, and Home does not lie on itself', async () => {
   phone = await stage.phone()
@@ -58,6 +55,8 @@ test('back closes an open sheet first, and then leaves the page', async () => {
   await seen(page.getByTestId('setting-cache')).tap()
   await seen(page.getByRole('button', { name: say('common.close') })).tap()
   await sheet.waitFor({ state: 'hidden' })
+  // The sheet's own entry is left right afterwards; nobody's finger is faster.
+  await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet)
   await page.goBack()
   await arrived('/pages/home/index')
   await tab(phone, 'Home').waitFor()

@@ -73,7 +73,6 @@ const Version = () => {
 }
 
 const OfficeRow = () => {
-  const { t, lang } = useText()
   const { data } = useCall('config.byId', { id: 'office' })
   const office = readOffice(data?.value)
   if (!office) return null
@@ -83,7 +82,6 @@ const OfficeRow = () => {
       icon="globe"
       text={office.name}
       second={office.address}
-      label={t('content.openMap', { name: `${office.name}, ${office.address}` })}
       onClick={() => go(officeLink(office))}
     />
   )
@@ -94,12 +92,11 @@ interface RowProps {
   readonly text: string
   readonly second?: string
   readonly note?: string
-  readonly label?: string
   readonly onClick: () => void
 }
 
-const Row = ({ icon, text, second, note, label, onClick }: RowProps) => (
-  <Tappable className="about__row" {...(label ? { label } : {})} onClick={onClick}>
+const Row = ({ icon, text, second, note, onClick }: RowProps) => (
+  <Tappable className="about__row" onClick={onClick}>
     <Icon name={icon} size={20} className="text-2" />
     <View className="grow">
       <View>{text}</View>

@@ -24,7 +24,6 @@ export const VideoPageView = () => {
         <Tappable
           key={other}
           className={`videos__row${other === id ? ' videos__row--on' : ''}`}
-          label={`${t('content.play', { title })}. ${summary}`}
           onClick={() => setChosen(other)}
         >
           <View

@@ -41,7 +41,6 @@ export const VideoView = ({ video }: { readonly video: Item }) => {
           <Tappable
             key={from}
             className={`video-text__cue${index === spoken ? ' video-text__cue--on' : ''}`}
-            label={t('content.seek', { time: clockOf(from), text })}
             onClick={() => setWish({ seconds: from, turn: (wish?.turn ?? 0) + 1 })}
           >
             <Text className="video-text__time">{clockOf(from)}</Text>
