@@ -73,6 +73,7 @@ const Version = () => {
 }
 
 const OfficeRow = () => {
+  const { lang } = useText()
   const { data } = useCall('config.byId', { id: 'office' })
   const office = readOffice(data?.value)
   if (!office) return null
