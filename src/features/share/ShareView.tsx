@@ -85,12 +85,7 @@ const Copyable = ({ label, text, shown = text, testId }: CopyableProps) => {
     showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
   }
   return (
-    <Tappable
-      className="share__row"
-      label={`${t('common.copyWhat', { what: label })} ${shown}`}
-      testId={testId}
-      onClick={() => void copy()}
-    >
+    <Tappable className="share__row" testId={testId} onClick={() => void copy()}>
       <Text className="share__label">{label}</Text>
       <Text className="share__value">{shown}</Text>
       <Icon name="copy" size={20} className="text-2" />

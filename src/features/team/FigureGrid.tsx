@@ -38,11 +38,7 @@ const FigureCell = ({ figure: { name, value, unit }, onAsk }: CellProps) => {
   const title = t(name)
   const shown = value ?? t('team.unknown')
   return (
-    <Tappable
-      className="card team-figures__cell"
-      label={`${title} ${shown} ${unit && value !== null ? unit : ''}. ${t('team.whatIs', { name: title })}`}
-      onClick={onAsk}
-    >
+    <Tappable className="card team-figures__cell" onClick={onAsk}>
       <View className="team-figures__name">
         <Text className="grow">{title}</Text>
         <View className="team-figures__mark">?</View>

@@ -23,7 +23,6 @@ export const team = {
   figures: 'Figures',
   noTeam: 'Nobody in your team yet',
   noTeamText: 'Send your invite link. Whoever registers with it appears here at once.',
-  whatIs: 'What is this? {name}',
   members: 'Team members',
   membersWhat:
     'Everybody below you, at most {depth} levels down: whom you invited, whom those invited, and so on.',

@@ -23,7 +23,6 @@ export const team = {
   figures: '数値',
   noTeam: 'チームにはまだ誰もいません',
   noTeamText: '招待リンクを送ってください。登録した人はすぐにここに表示されます。',
-  whatIs: 'これは何ですか？{name}',
   members: 'チームメンバー',
   membersWhat:
     'あなたより下の全員で、最大 {depth} 階層までです。あなたが招待した人、その人が招待した人、と続きます。',

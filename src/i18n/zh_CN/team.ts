@@ -23,7 +23,6 @@ export const team = {
   figures: '数据',
   noTeam: '团队还没有成员',
   noTeamText: '发出您的邀请链接，通过它注册的人会立即出现在这里。',
-  whatIs: '这是什么？{name}',
   members: '团队成员',
   membersWhat: '您之下的所有人，最多 {depth} 层：您邀请的人、他们邀请的人，依此类推。',
   effectiveMembers: '有效成员',
