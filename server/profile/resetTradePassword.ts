@@ -1,19 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { checkIdTail, checkPassword, checkPasswordsMatch, ID_TAIL, plainIdTail } from '@core/domain'
+import { checkIdTail, ID_TAIL, plainIdTail } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
-import { writeEvent } from '../access/events'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
 import { latestIdentity } from '../identity/read'
 import { openForm } from '../identity/sealed'
 import { attemptsOf } from '../services/backoff'
-import { consumeCode, verifyCode } from '../services/codes'
-import { ownContact } from '../services/contacts'
-import { lockUser } from '../services/lockUser'
 import { passLoginPassword } from '../services/loginPassword'
-import { hashPassword, refuseCommon, verifyPassword } from '../services/passwords'
-import { infoOf, userById, type UserInfo } from '../services/users'
+import { saveTradePassword } from '../services/saveTradePassword'
+import { userById, type UserInfo } from '../services/users'
 
 type Request = RequestOf<'profile.findTradePassword'>
 
@@ -41,37 +37,19 @@ const passIdTail = async (
   await attempts.clear()
 }
 
-const SAVE = 'update users set trade_password_hash = $2 where id = $1'
-
 /**
  * Sets a new trade password for who forgot the old one: a code, and the end of the ID number from users whose identity
  * is approved, from others the login password.
- * @throws AppError PASSWORD_..., ID_TAIL_..., LOGIN_PASSWORD_WRONG, LOGIN_BACKOFF, CODE_..., TRADE_PASSWORD_SAME_AS_LOGIN
+ * @throws AppError ID_TAIL_..., LOGIN_PASSWORD_WRONG, LOGIN_BACKOFF, and what `saveTradePassword` throws
  */
-export const resetTradePassword = async (
+export const resetTradePassword = (
   ctx: Context,
-  { userId, origin }: { readonly userId: string; readonly origin: Origin },
-  { newPassword, confirmPassword, code, idNumber = '', loginPassword = '' }: Request,
-): Promise<UserInfo> => {
-  refuse(checkPassword(newPassword))
-  refuse(checkPasswordsMatch(newPassword, confirmPassword))
-  refuseCommon(newPassword)
-  const giver = { userId, ip: origin.ip }
-  const number = await approvedNumber(ctx, userId)
-  if (number === null) await passLoginPassword(ctx, giver, loginPassword)
-  else await passIdTail(ctx, giver, number, idNumber)
-  const user = await userById(ctx.db, userId)
-  const proof = { contact: ownContact(user), purpose: 'resetTradePassword', code } as const
-  await verifyCode(ctx, proof)
-  if (await verifyPassword(ctx.secrets, user.password_hash, newPassword)) {
-    throw new AppError('TRADE_PASSWORD_SAME_AS_LOGIN')
-  }
-  const hash = await hashPassword(ctx.secrets, newPassword)
-  return ctx.db.tx(async (t) => {
-    await lockUser(t, userId)
-    await consumeCode(ctx, t, proof)
-    await t.query('users.tradePasswordReset', SAVE, [userId, hash])
-    await writeEvent(ctx, t, { userId, kind: 'tradePasswordChanged', origin })
-    return infoOf(ctx, await userById(t, userId))
+  owner: { readonly userId: string; readonly origin: Origin },
+  { idNumber = '', loginPassword = '', ...request }: Request,
+): Promise<UserInfo> =>
+  saveTradePassword(ctx, owner, { ...request, purpose: 'resetTradePassword' }, async () => {
+    const giver = { userId: owner.userId, ip: owner.origin.ip }
+    const number = await approvedNumber(ctx, owner.userId)
+    if (number === null) await passLoginPassword(ctx, giver, loginPassword)
+    else await passIdTail(ctx, giver, number, idNumber)
   })
-}

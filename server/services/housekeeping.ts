@@ -20,9 +20,7 @@ const KEEP_KEYS = 7 * 24 * HOUR
 const FORGET_KEYS = 'delete from idempotency where created_at < $1'
 
 /** Removes what is no longer needed, now and every hour. @returns the way to stop, which ends when nothing of it is under way */
-export const startHousekeeping = (
-  parts: Pick<Context, 'db' | 'clock' | 'log'>,
-): (() => Promise<void>) => {
+export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
   const { db, clock, log } = parts
   const clean = async (): Promise<void> => {
     await Promise.all([

@@ -70,17 +70,17 @@ const each = async (
 }
 
 /** Most turns find nothing to do, and so lock nothing. */
-const ANY = `
+const DUE = `
 select exists (select 1 from team_cursors c join accounts a on a.id = c.account_id where a.seq > c.seq)
     or exists (select 1 from team_pools where closed_at is null and ends_at <= $1)
     or exists (
       select 1 from team_rewards r join users u on u.id = r.user_id and not u.frozen
       where r.state = 'vesting' and r.vests_at <= $1
-    ) as any`
+    ) as due`
 
 const isAnyDue = async ({ clock, db }: Parts): Promise<boolean> => {
-  const [found] = await db.query<{ any: boolean }>('team.any', ANY, [clock.now()])
-  return found?.any ?? false
+  const [found] = await db.query<{ due: boolean }>('team.due', DUE, [clock.now()])
+  return found?.due ?? false
 }
 
 /**

@@ -40,5 +40,3 @@ const call =
 
 export const visitor = call('visitor', true)
 export const user = call('user', true)
-export const laterVisitor = call('visitor', false)
-export const laterUser = call('user', false)

@@ -1,12 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { call } from '@/api'
-import { Button } from '@/components'
 import type { SectionProps } from '@/features/security/sections'
-import { OwnCodeField } from '@/features/session/code/OwnCodeField'
+import { NewPasswordWithCode } from '@/features/session/code/NewPasswordWithCode'
 import { useOwnCode } from '@/features/session/code/useOwnCode'
-import { isFine } from '@/features/session/forms/errors'
-import { FormProblem } from '@/features/session/parts/FormProblem'
-import { NewPasswordFields } from '@/features/session/register/NewPasswordFields'
 import { useText } from '@/i18n'
 import '@/i18n/areas/access'
 import { emptyPassword, PASSWORD_FIELDS, passwordErrors, type PasswordState } from './forms'
@@ -38,18 +34,15 @@ export const LoginPasswordForm = ({ onDone }: SectionProps) => {
     <View className="pad access">
       <Text className="text-2">{t('access.passwordText')}</Text>
       <PresentField state={state} error={errors.present} onChange={change} onBlur={() => leave('present')} />
-      <NewPasswordFields form={form} label={t('access.newPassword')} onEnter={submit} />
-      <OwnCodeField
+      <NewPasswordWithCode
+        form={form}
         code={code}
-        value={state.code}
-        error={errors.code}
-        onChange={(text) => change({ code: text })}
-        onBlur={() => leave('code')}
+        label={t('access.newPassword')}
+        problem={problem}
+        busy={busy}
+        buttonText={t(busy ? 'access.saving' : 'access.savePassword')}
+        onSubmit={submit}
       />
-      {problem && <FormProblem problem={problem} />}
-      <Button testId="submit" busy={busy} disabled={!isFine(errors)} onClick={submit}>
-        {t(busy ? 'access.saving' : 'access.savePassword')}
-      </Button>
     </View>
   )
 }

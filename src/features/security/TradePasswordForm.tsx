@@ -1,10 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { Button, Icon, Segmented } from '@/components'
-import { OwnCodeField } from '@/features/session/code/OwnCodeField'
-import { isFine } from '@/features/session/forms/errors'
-import { FormProblem } from '@/features/session/parts/FormProblem'
+import { Icon, Segmented } from '@/components'
+import { NewPasswordWithCode } from '@/features/session/code/NewPasswordWithCode'
 import { PasswordField } from '@/features/session/parts/PasswordField'
-import { NewPasswordFields } from '@/features/session/register/NewPasswordFields'
 import { useText } from '@/i18n'
 import { useTradePassword, type TradePassword } from './useTradePassword'
 import './security.scss'
@@ -18,24 +15,20 @@ interface Props {
 export const TradePasswordForm = ({ known, onDone }: Props) => {
   const { t } = useText()
   const { form, code, busy, problem, submit } = useTradePassword(known, onDone)
-  const { state, errors, change, leave } = form
   const send = (): void => void submit()
   return (
     <View className="pad security-form">
       <Guidance />
       <PresentPassword form={form} known={known} />
-      <NewPasswordFields form={form} label={t('security.newTradePassword')} onEnter={send} />
-      <OwnCodeField
+      <NewPasswordWithCode
+        form={form}
         code={code}
-        value={state.code}
-        error={errors.code}
-        onChange={(text) => change({ code: text })}
-        onBlur={() => leave('code')}
+        label={t('security.newTradePassword')}
+        problem={problem}
+        busy={busy}
+        buttonText={t(busy ? 'security.saving' : 'security.save')}
+        onSubmit={send}
       />
-      {problem && <FormProblem problem={problem} />}
-      <Button testId="submit" busy={busy} disabled={!isFine(errors)} onClick={send}>
-        {t(busy ? 'security.saving' : 'security.save')}
-      </Button>
     </View>
   )
 }

@@ -1,8 +1,6 @@
 export const me = {
   title: 'My profile',
   uid: 'UID {uid}',
-  levelNone: 'No level',
-  levelRegular: 'Regular user',
   guest: 'You are not logged in',
   guestText: 'Log in to see your profile, balances and orders.',
   language: 'Language',

@@ -1,8 +1,6 @@
 export const me = {
   title: 'マイページ',
   uid: 'UID {uid}',
-  levelNone: 'ランクなし',
-  levelRegular: '一般ユーザー',
   guest: 'ログインしていません',
   guestText: 'ログインすると、プロフィール・残高・注文を確認できます。',
   language: '言語',

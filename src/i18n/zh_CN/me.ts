@@ -1,8 +1,6 @@
 export const me = {
   title: '我的',
   uid: 'UID {uid}',
-  levelNone: '暂无等级',
-  levelRegular: '普通用户',
   guest: '您尚未登录',
   guestText: '登录后可查看个人资料、余额和订单。',
   language: '语言',

@@ -1,11 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { ID_TAIL } from '@core/domain'
-import { Button, Field, Icon } from '@/components'
-import { OwnCodeField } from '@/features/session/code/OwnCodeField'
-import { isFine } from '@/features/session/forms/errors'
-import { FormProblem } from '@/features/session/parts/FormProblem'
+import { Field, Icon } from '@/components'
+import { NewPasswordWithCode } from '@/features/session/code/NewPasswordWithCode'
 import { PasswordField } from '@/features/session/parts/PasswordField'
-import { NewPasswordFields } from '@/features/session/register/NewPasswordFields'
 import { useText } from '@/i18n'
 import '@/i18n/areas/person'
 import type { SectionProps } from '../sections'
@@ -16,24 +13,20 @@ import '../security.scss'
 export const ResetTradePassword = ({ user, onDone }: SectionProps) => {
   const { t } = useText()
   const { form, code, busy, problem, submit } = useReset(user, () => onDone('security.saved'))
-  const { state, errors, change, leave } = form
   const send = (): void => void submit()
   return (
     <View className="pad security-form">
-      <Text className="text-2 sm">{t(`person.resetGuide_${state.proof}`)}</Text>
+      <Text className="text-2 sm">{t(`person.resetGuide_${form.state.proof}`)}</Text>
       <Present form={form} />
-      <NewPasswordFields form={form} label={t('security.newTradePassword')} onEnter={send} />
-      <OwnCodeField
+      <NewPasswordWithCode
+        form={form}
         code={code}
-        value={state.code}
-        error={errors.code}
-        onChange={(text) => change({ code: text })}
-        onBlur={() => leave('code')}
+        label={t('security.newTradePassword')}
+        problem={problem}
+        busy={busy}
+        buttonText={t(busy ? 'security.saving' : 'security.save')}
+        onSubmit={send}
       />
-      {problem && <FormProblem problem={problem} />}
-      <Button testId="submit" busy={busy} disabled={!isFine(errors)} onClick={send}>
-        {t(busy ? 'security.saving' : 'security.save')}
-      </Button>
     </View>
   )
 }
