@@ -41,6 +41,15 @@ const leanCharts = (chain: Chain): void => {
     .set('@tarojs/components$', join(ours, 'components.ts'))
 }
 
+/** Of pages asked for in quick succession, the last is shown. */
+const lastRouteOnly = (chain: Chain): void => {
+  chain.module
+    .rule('last-route')
+    .test(/[\\/]@tarojs[\\/]router[\\/]dist[\\/]router[\\/]spa\.js$/)
+    .use('last-route')
+    .loader(join(root, 'config/loaders/lastRoute.cjs'))
+}
+
 const autoprefixer = { enable: true, config: {} }
 
 /** What every page uses, loaded once; else each page would carry its own copy. Packages have folders called core, too. */
@@ -107,6 +116,7 @@ export default defineConfig<'webpack5'>(async () => {
         chain.output.set('chunkLoadTimeout', 120_000)
         chain.performance.hints(false)
         leanCharts(chain)
+        lastRouteOnly(chain)
       },
       devServer: {
         host: '127.0.0.1',

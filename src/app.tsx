@@ -3,6 +3,8 @@ import type { PropsWithChildren } from 'react'
 import { live, startShell } from '@/features/shell/start'
 import { checkUpdate } from '@/features/update/checkUpdate'
 import { keepInvite } from '@/stores/invite'
+// Before the router: it has to hear of the way back from a sheet first.
+import '@/platform/back'
 import './app.scss'
 
 export default function App({ children }: PropsWithChildren) {

@@ -1,6 +1,6 @@
 import type { Locator, WebSocketRoute } from 'playwright-core'
 import { tenDays } from '../helpers/candles'
-import { openStage, seen, type Phone, type Stage } from './harness'
+import { openStage, reload, seen, type Phone, type Stage } from './harness'
 
 const file = tenDays()
 /** Trades a second: a break of a second hides more of them than a subscription begins with (50). */
@@ -83,7 +83,7 @@ test('groups and decimals are chosen, and stay after a reload', async () => {
     expect(prices(bids)).toEqual(sorted(prices(bids), false))
   }
   await coarse()
-  await phone.page.reload()
+  await reload(phone.page)
   await row('bid', 0).waitFor()
   await coarse()
 })

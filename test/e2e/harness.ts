@@ -66,6 +66,12 @@ export const still = async ({ page }: Phone): Promise<void> => {
   })
 }
 
+/** Reloads the page. A sheet closed just before has an entry of its own, which is left first: a reload cannot cut in. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet)
+  await page.reload()
+}
+
 const register = async (caller: Caller, readsRisk: boolean): Promise<Account> => {
   const email = `e2e-${randomBytes(6).toString('hex')}@example.com`
   const browser = randomBytes(16).toString('hex')

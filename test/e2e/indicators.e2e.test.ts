@@ -1,6 +1,6 @@
 import { chartTheme } from '@/features/chart/view/theme'
 import { tenDays } from '../helpers/candles'
-import { openStage, replayOf, seen, type Phone, type Stage } from './harness'
+import { openStage, reload, replayOf, seen, type Phone, type Stage } from './harness'
 
 const { series } = chartTheme('greenUp')
 const file = tenDays()
@@ -96,7 +96,7 @@ test('a number is taken over when it is valid, refused with a sentence when it i
 
 test('what was chosen is there after a reload, and can be reset', async () => {
   const { page, say } = phone
-  await page.reload()
+  await reload(page)
   await openChart()
   for (const id of ['MA', 'VOL', 'MACD', 'KDJ']) await waitUntil(id, true)
   for (const id of ['EMA', 'WR']) await waitUntil(id, false)

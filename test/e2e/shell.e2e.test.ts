@@ -42,6 +42,33 @@ test('back from a tab leads Home, however many tabs were gone through, and Home 
   expect(phone.faults).toEqual([])
 }, 120_000)
 
+test('of two pages asked for in quick succession the last is shown, though the first comes later', async () => {
+  phone = await stage.phone()
+  const { page } = phone
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/js/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const late = page.waitForRequest(/\/js\/.*\.js$/)
+  await phone.open('/pages/me/help')
+  const request = await late
+  await phone.open('/pages/home/index')
+  await still(phone)
+  const came = page.waitForEvent('requestfinished', (finished) => finished === request)
+  release()
+  await came
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+  await still(phone)
+  await page.unrouteAll({ behavior: 'wait' })
+  // What was passed over is there when it is gone back to.
+  await page.goBack()
+  await still(phone)
+  await seen(page.getByLabel(phone.say('help.search'), { exact: true })).waitFor()
+  expect(phone.faults).toEqual([])
+}, 120_000)
+
 test('back closes an open sheet first, and then leaves the page', async () => {
   phone = await stage.phone()
   const { page, say } = phone
@@ -52,11 +79,14 @@ test('back closes an open sheet first, and then leaves the page', async () => {
   await page.goBack()
   await sheet.waitFor({ state: 'hidden' })
   await arrived('/pages/me/setting')
+  await seen(page.locator('.taro_page')).evaluate((kept) => kept.setAttribute('data-kept', 'yes'))
   await seen(page.getByTestId('setting-cache')).tap()
   await seen(page.getByRole('button', { name: say('common.close') })).tap()
   await sheet.waitFor({ state: 'hidden' })
   // The sheet's own entry is left right afterwards; nobody's finger is faster.
   await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet)
+  // The page is the one it was, with all that was typed on it.
+  expect(await seen(page.locator('.taro_page')).getAttribute('data-kept')).toBe('yes')
   await page.goBack()
   await arrived('/pages/home/index')
   await tab(phone, 'Home').waitFor()

@@ -16,10 +16,21 @@ const switchTo = (url: string): void => {
   goTab(pathOf(url) as TabPage)
 }
 
-/** Opens a page, or switches to it when it is a tab. A page is not put on top of itself: it takes its own place. */
+/** Path of the page on screen; '' while the app starts. */
+const path = (): string => {
+  const { route } = pages().slice(-1)[0] ?? {}
+  return route ? pathOf(route) : ''
+}
+
+/** Address of the page on screen. */
+const here = (): string => path() + queryOf(Taro.getCurrentInstance().router?.params)
+
+/**
+ * Opens a page, or switches to it when it is a tab. A page is not put on top of itself: it takes its own place. With other
+ * parameters it is another screen.
+ */
 export const go = (url: string): void => {
-  if (pages().slice(-1)[0]?.route && pathOf(pages().slice(-1)[0]?.route ?? '') === pathOf(url))
-    return replace(url)
+  if (here() === url) return replace(url)
   afterSheets(() => {
     if (isTab(url)) switchTo(url)
     else Taro.navigateTo({ url }).catch(ignore)
@@ -80,11 +91,9 @@ export const relaunchLogin = (): void => {
 
 /** The login has expired: the login screen, from which the user comes back to this page. */
 export const interruptByLogin = (): void => {
-  const path = pathOf(pages().slice(-1)[0]?.route ?? '')
-  const params = Taro.getCurrentInstance().router?.params
-  interrupted = ENTRANCES.includes(path) ? null : path + queryOf(params)
+  interrupted = ENTRANCES.includes(path()) ? null : here()
   // Who is there already keeps what they have typed.
-  if (path !== LOGIN) relaunch()
+  if (path() !== LOGIN) relaunch()
 }
 
 /** Logged in: back to where the user came from, or was interrupted; else Home. */

@@ -23,14 +23,12 @@ const isMarked = (): boolean => Boolean((window.history.state as Record<string, 
 
 const mark = (): void => {
   if (leaving) return void waiting.push(mark)
-  listen()
   marked = window.location.href
   if (isMarked()) return
   window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '', marked)
 }
 
 const leaveMark = (): void => {
-  listen()
   marked = null
   leaving = true
   window.history.back()
@@ -53,7 +51,7 @@ const wentBack = (): void => {
   if (sheets.length > 0) mark()
 }
 
-/** Comes before the router, which would take the way back from a sheet for one from the page. */
+/** Keeps from the router the way back from a sheet, which it would take for one from the page. */
 const onPop = (event: PopStateEvent): void => {
   const ofSheet = leaving || (marked !== null && !isMarked() && marked === window.location.href)
   if (!ofSheet) return
@@ -66,8 +64,8 @@ const tidy = (): void => {
   if (sheets.length === 0 && isMarked() && !leaving) leaveMark()
 }
 
-/** Adding it twice is adding it once. */
-const listen = (): void => window.addEventListener('popstate', onPop, true)
+// A window calls its listeners in the order they came, capturing or not: the app loads this before the router starts.
+window.addEventListener('popstate', onPop)
 
 /** While something is open above the page, the way back closes it and stays on the page. */
 export const useBackCloses = (open: boolean, close: () => void): void => {
