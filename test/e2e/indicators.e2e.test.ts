@@ -49,7 +49,9 @@ const waitForColour = (colour: string, wanted: boolean): Promise<unknown> =>
 const openSettings = async (id: string): Promise<void> => {
   const { page, say } = phone
   await seen(page.getByRole('button', { name: say('indicators.settings'), exact: true })).tap()
-  await seen(page.getByRole('radio', { name: id, exact: true })).tap()
+  const tab = seen(page.getByRole('radio', { name: id, exact: true }))
+  await tab.tap()
+  await tab.and(page.locator('[aria-checked="true"]')).waitFor()
 }
 const close = (): Promise<void> =>
   seen(phone.page.getByRole('button', { name: phone.say('common.close'), exact: true })).tap()
