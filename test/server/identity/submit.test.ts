@@ -30,7 +30,7 @@ describe('a submission', () => {
     expect(reply.obj).toMatchObject({
       state: 'pending',
       submission: {
-        ...{ name: 'L* M**', idNumber: '11**************2X', holder: 'L* M**', document: 'idCard' },
+        ...{ name: 'L* M**', idNumber: '11****************', holder: 'L* M**', document: 'idCard' },
         ...{ cardNumber: '•••• 1111', phone: '138******00', decidedAt: null, reason: null, words: null },
       },
     })
