@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { AppError } from '../http/errors'
 import type { Origin } from '../http/route'
 import { acceptAgreement } from '../services/agreement'
+import { lockUser } from '../services/lockUser'
 import { openSession } from '../services/sessions'
 import { infoOf } from '../services/users'
 import type { Tx } from '../store/db'
@@ -31,12 +32,14 @@ export interface Arrival {
  * @param user as it was read when the proof was checked: a password that was changed since counts as wrong
  * @throws AppError ACCOUNT_FROZEN, LOGIN_FAILED
  */
-export const beginSession = async (ctx: Context, user: UserRow, arrival: Arrival): Promise<Begun> => {
-  if (user.frozen) throw new AppError('ACCOUNT_FROZEN')
-  const twoStep = await twoStepOf(ctx.db, user.id)
-  if (twoStep?.turned_on) return { secondStep: await oweSecondStep(ctx, user) }
-  return ctx.db.tx((t) => completeSession(ctx, t, user, arrival))
-}
+export const beginSession = (ctx: Context, user: UserRow, arrival: Arrival): Promise<Begun> =>
+  ctx.db.tx(async (t) => {
+    // Two-step sign-in that is being turned on counts: nobody slips past it between the look and the session.
+    await lockUser(t, user.id)
+    const twoStep = await twoStepOf(t, user.id)
+    if (twoStep?.turned_on) return { secondStep: await oweSecondStep(ctx, t, user) }
+    return completeSession(ctx, t, user, arrival)
+  })
 
 /** Only while the user is as they were when they were let in; the language is the one of their mails from now on. */
 const ADMIT = `

@@ -12,8 +12,7 @@ import { writeEvent } from './events'
 import { checkNewPassword, hashNewPassword } from './newPassword'
 import { dropSecondSteps } from './owedStep'
 import { tellByMail } from './tell'
-
-const SAVE = 'update users set password_hash = $2 where id = $1'
+import { savePassword } from './savePassword'
 
 /**
  * Changes the login password of who knows the present one and has a code. Other sessions end, this one stays.
@@ -35,7 +34,7 @@ export const changePassword = async (
   return ctx.db.tx(async (t) => {
     await lockUser(t, userId)
     await consumeCode(ctx, t, proof)
-    await t.query('users.password', SAVE, [userId, hash])
+    await savePassword(t, userId, hash)
     await dropSecondSteps(t, userId)
     const ended = await endSessions(ctx, t, userId, { except: session.id })
     await writeEvent(ctx, t, { userId, kind: 'passwordChanged', origin })

@@ -1,6 +1,7 @@
+import { checkCode } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
 import type { Context } from '../context'
-import { AppError } from '../http/errors'
+import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
 import { attemptsOf } from '../services/backoff'
 import { consumeCode, verifyCode, type Reader } from '../services/codes'
@@ -13,6 +14,7 @@ import { checkNewPassword, hashNewPassword } from './newPassword'
 import { phishingWordOf } from './phishingWord'
 import { dropSecondSteps } from './owedStep'
 import { tellByMail } from './tell'
+import { savePassword } from './savePassword'
 
 /**
  * Who reads a code that resets a password; null without such an account. The demo shows it only to a browser from which
@@ -29,11 +31,22 @@ export const resetReader = async (
   return { word: phishingWordOf(ctx, user), inInbox }
 }
 
-const SAVE = 'update users set password_hash = $2 where id = $1'
+/**
+ * Checks the code. A new code may be asked for each minute, and bears five tries: without a waiting time somebody who
+ * knows nothing would hit one within months. Every try counts as a failure until it succeeded, per account and source.
+ * @throws AppError CODE_..., LOGIN_BACKOFF
+ */
+const passCode = async (ctx: Context, proof: Parameters<typeof verifyCode>[1], ip: string): Promise<void> => {
+  refuse(checkCode(proof.code))
+  const attempts = attemptsOf(ctx, `reset:${destinationOf(proof.contact)}`, ip)
+  while (!(await attempts.count(await attempts.check())));
+  await verifyCode(ctx, proof)
+  await attempts.clear()
+}
 
 /**
  * Sets a new login password for who has the code; every session ends. An unknown account and a wrong code answer alike.
- * @throws AppError PASSWORD_..., CODE_..., ACCOUNT_FROZEN
+ * @throws AppError PASSWORD_..., CODE_..., LOGIN_BACKOFF, ACCOUNT_FROZEN
  */
 export const forgetPassword = async (
   ctx: Context,
@@ -43,14 +56,14 @@ export const forgetPassword = async (
   const contact = contactOf(request)
   checkNewPassword(request.password, request.confirmPassword)
   const proof = { contact, purpose: 'forgetPassword', code: request.code } as const
-  await verifyCode(ctx, proof)
+  await passCode(ctx, proof, origin.ip)
   const user = await findByContact(ctx.db, contact)
   if (!user) throw new AppError('CODE_INVALID')
   const hash = await hashNewPassword(ctx, user, request.password)
   await ctx.db.tx(async (t) => {
     await lockUser(t, user.id)
     await consumeCode(ctx, t, proof)
-    await t.query('users.password', SAVE, [user.id, hash])
+    await savePassword(t, user.id, hash)
     await dropSecondSteps(t, user.id)
     await endSessions(ctx, t, user.id)
     await writeEvent(ctx, t, { userId: user.id, kind: 'passwordReset', origin })

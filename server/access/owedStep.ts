@@ -20,11 +20,11 @@ insert into second_steps (id_hash, user_id, expires_at)
 select $1, id, $3 from users where id = $2 and password_hash = $4 and not frozen returning id_hash`
 
 /** Notes that a user owes the second step. @throws AppError LOGIN_FAILED when the password was changed meanwhile */
-export const oweSecondStep = async (parts: Parts, user: UserRow) => {
+export const oweSecondStep = async (parts: Omit<Parts, 'db'>, t: Tx, user: UserRow) => {
   const id = randomBytes(32).toString('base64url')
   const expiresAt = parts.clock.now() + VALID_MS
   const values = [hashOf(parts, id), user.id, expiresAt, user.password_hash]
-  const owed = await parts.db.query('secondSteps.owe', OWE, values)
+  const owed = await t.query('secondSteps.owe', OWE, values)
   if (owed.length === 0) throw new AppError('LOGIN_FAILED')
   return { id, kinds: ['totp' as const, 'recovery' as const], expiresAt }
 }

@@ -65,11 +65,34 @@ describe('a forgotten password', () => {
     const right = await codeFor(guessed)
     for (let i = 0; i < 5; i += 1)
       expect(await access.reset(guessed, other(right))).toBe(number('CODE_INVALID'))
+    access.ctx.clock.time += 5_000
     expect(await access.reset(guessed, right)).toBe(number('CODE_TRIES_EXCEEDED'))
     const late = await access.member()
     const old = await codeFor(late)
     access.ctx.clock.time += 5 * 60_000
     expect(await access.reset(late, old)).toBe(number('CODE_EXPIRED'))
+  })
+
+  it('is not found by guessing on with one code after the other: who guesses waits ever longer', async () => {
+    const [who, stranger] = [await access.member(), access.newcomer()]
+    const guess = async (whose: typeof stranger): Promise<number[]> => {
+      const answers = []
+      for (let i = 0; i < 6; i += 1) answers.push(await access.reset(whose, '000000'))
+      return answers
+    }
+    const [wrong, wait] = [number('CODE_INVALID'), number('LOGIN_BACKOFF')]
+    for (const whose of [who, stranger]) {
+      await access.askReset(whose)
+      expect(await guess(whose)).toEqual([...Array<number>(5).fill(wrong), wait])
+    }
+    // The waits are 5, 10, 20 and 40 s: a new code a minute later still bears one guess only.
+    for (let i = 0, from = access.ctx.clock.time; i < 3; i += 1) {
+      access.ctx.clock.time = from + (i + 1) * 60_000
+      await access.askReset(who)
+      expect((await guess(who)).slice(1)).toEqual(Array<number>(5).fill(wait))
+    }
+    access.ctx.clock.time += 10 * 60_000
+    expect(await access.reset(who, await codeFor(who))).toBe(0)
   })
 
   it('of two resets at once with one code, one is done', async () => {
