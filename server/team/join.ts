@@ -80,7 +80,8 @@ export const joinTeam = async (parts: Parts, t: Tx, user: Newcomer): Promise<voi
   tellInviter(parts, t, user, user.inviter_id)
 }
 
-const USER = 'select id, inviter_id, email, phone from users where id = $1 for update'
+/** Somebody who registers with this user's code holds the row's key already, and waits for the tree. */
+const USER = 'select id, inviter_id, email, phone from users where id = $1 for no key update'
 
 /** Everybody above a user, however far: a loop must not close beyond the counted depth either. */
 const IS_ABOVE = `
