@@ -79,7 +79,7 @@ select exists (select 1 from team_cursors c join accounts a on a.id = c.account_
     ) as due`
 
 const isAnyDue = async ({ clock, db }: Parts): Promise<boolean> => {
-  const [found] = await db.query<{ due: boolean }>('team.due', DUE, [clock.now()])
+  const [found] = await db.query<{ due: boolean }>('team.anyDue', DUE, [clock.now()])
   return found?.due ?? false
 }
 
