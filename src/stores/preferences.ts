@@ -31,6 +31,8 @@ export interface Prefs {
   readonly declinedVersion: string
   /** Code of an invitation that was opened, until somebody registers with it; empty without one. */
   readonly inviteCode: string
+  /** Registered on this device, and neither followed the way to the first trade nor traded yet. */
+  readonly newcomer: boolean
   readonly skipConfirm: boolean
   readonly period: string
   readonly inboxId: string
@@ -53,6 +55,7 @@ const DEFAULTS: Prefs = {
   readNotices: [],
   declinedVersion: '',
   inviteCode: '',
+  newcomer: false,
   skipConfirm: false,
   period: '15m',
   inboxId: '',

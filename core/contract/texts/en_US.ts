@@ -43,8 +43,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_REQUIRED: 'Enter an amount.',
   AMOUNT_INVALID: 'Enter a number with at most {scale} decimals.',
   AMOUNT_NOT_POSITIVE: 'The amount must be greater than 0.',
-  INSUFFICIENT_AVAILABLE: 'Insufficient account available balance. Nothing was moved.',
-  INSUFFICIENT_WALLET: 'Insufficient wallet balance. Nothing was moved.',
+  INSUFFICIENT_AVAILABLE: 'Insufficient account available balance.',
+  INSUFFICIENT_WALLET: 'Insufficient wallet balance.',
   INSUFFICIENT_WITHDRAWABLE:
     'Insufficient withdrawable balance. You can withdraw up to {available} {currency}. Nothing was moved.',
   TRANSFER_OUT_REQUIRED: 'Choose the account to transfer from.',

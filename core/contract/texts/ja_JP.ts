@@ -42,8 +42,8 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_REQUIRED: '数量を入力してください。',
   AMOUNT_INVALID: '小数点以下 {scale} 桁までの数値を入力してください。',
   AMOUNT_NOT_POSITIVE: '0 より大きい数量を入力してください。',
-  INSUFFICIENT_AVAILABLE: '口座の利用可能残高が不足しています。資金は移動していません。',
-  INSUFFICIENT_WALLET: 'ウォレットの残高が不足しています。資金は移動していません。',
+  INSUFFICIENT_AVAILABLE: '口座の利用可能残高が不足しています。',
+  INSUFFICIENT_WALLET: 'ウォレットの残高が不足しています。',
   INSUFFICIENT_WITHDRAWABLE:
     '出金可能残高が不足しています。出金できるのは {available} {currency} までです。資金は移動していません。',
   TRANSFER_OUT_REQUIRED: '振替元の口座を選択してください。',

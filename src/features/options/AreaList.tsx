@@ -18,6 +18,7 @@ export const AreaList = ({ areas }: { readonly areas: readonly Area[] }) => {
         <View key={kind}>
           <View className="section">
             <Text className="title-grad">{t(kind === 'self' ? 'options.self' : 'options.assigned')}</Text>
+            <Text className="text-3 cap">{t(`options.${kind}Text`)}</Text>
           </View>
           <View className="areas">
             {ofKind(areas, kind).map((area) => (

@@ -44,6 +44,7 @@ export const assets = {
   newBalances: 'New available balances',
   again: 'Transfer more',
   tradeOptions: 'Trade options',
+  backToTicket: 'Back to the order',
   filters: 'Filters',
   allTypes: 'All types',
   allCurrencies: 'All coins',

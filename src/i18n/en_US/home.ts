@@ -2,6 +2,8 @@ export const home = {
   welcome: 'Trade with every cost in sight',
   welcomeText: 'Live prices, exact balances, and each settlement explained.',
   create: 'Create an account',
+  firstTrade: 'Place your first trade',
+  firstTradeText: 'Choose a stake and a direction. You see every cost before you confirm.',
   transfer: 'Transfer',
   funds: 'Funds',
   options: 'Options',

@@ -44,6 +44,7 @@ export const assets = {
   newBalances: '現在の利用可能額',
   again: '続けて振り替える',
   tradeOptions: 'オプションを取引',
+  backToTicket: '注文に戻る',
   filters: '絞り込み',
   allTypes: 'すべての種類',
   allCurrencies: 'すべての通貨',

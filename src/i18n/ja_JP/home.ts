@@ -2,6 +2,8 @@ export const home = {
   welcome: 'コストが見える、納得の取引',
   welcomeText: '価格はリアルタイム、残高は正確、決済は根拠つき。',
   create: '新規登録',
+  firstTrade: '最初の取引を始める',
+  firstTradeText: '金額と方向を選ぶだけ。確定する前に費用をすべて確認できます。',
   transfer: '振替',
   funds: '資金明細',
   options: 'オプション',

@@ -44,6 +44,7 @@ export const assets = {
   newBalances: '最新可用余额',
   again: '继续划转',
   tradeOptions: '去交易期权',
+  backToTicket: '返回下单',
   filters: '筛选',
   allTypes: '全部类型',
   allCurrencies: '全部币种',

@@ -2,6 +2,8 @@ export const home = {
   welcome: '每一笔成本，交易前都看得清',
   welcomeText: '实时价格、精确余额，每次结算都有据可查。',
   create: '注册账号',
+  firstTrade: '开始第一笔交易',
+  firstTradeText: '选好金额和方向，确认之前看清每一项成本。',
   transfer: '划转',
   funds: '资金明细',
   options: '期权',

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { NoticeStrip, Slides } from '@/features/content'
+import { FirstTrade } from '@/features/home/FirstTrade'
 import { HomeTotal } from '@/features/home/HomeTotal'
 import { HotCoins } from '@/features/home/HotCoins'
 import { Ranking } from '@/features/home/Ranking'
@@ -19,6 +20,7 @@ export default function Home() {
   return (
     <Page tab="/pages/home/index" onRefresh={market.reload} live>
       {loggedIn ? <HomeTotal /> : <Welcome />}
+      {loggedIn && <FirstTrade />}
       <Shortcuts />
       <View className="pad">
         <Slides />

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The account that pays, chosen on the transfer page. */
-const TRANSFER = '/pages/asset/transfer?from=1&to=3'
+const TRANSFER = '/pages/asset/transfer?from=1&to=3&then=ticket'
 
 /** Open long and open short, with what the user's own limits say, the risk statement, the confirmation and the outcome. */
 export const OpenButtons = (props: Props) => {

@@ -75,6 +75,7 @@ const Buttons = ({ disabled, reason, state, summary, wish }: Omit<Props, 'limits
   return (
     <>
       {refused && !asked && <FieldError text={problem(refused)} />}
+      <View className="text-3 cap">{t('options.directionHint')}</View>
       <View className="ticket__buy">
         {(['up', 'down'] as const).map((direction) => (
           <Button

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { WALLET } from '@core/domain'
+import { money, ZERO } from '@core/money'
 import { Button, Chips, FieldError } from '@/components'
 import { useLimits } from '@/features/fair'
 import { go } from '@/features/shell'
@@ -40,7 +41,8 @@ export const Ticket = ({ areas, state, wish = null, onChange }: Props) => {
   const summary = summarise(state, areas)
   const errors = findErrors(state, summary, available, stale)
   const kinds = (['self', 'assigned'] as const).filter((kind) => areaOn(areas, kind, state.tradeId))
-  const short = errors.stake?.code === 'INSUFFICIENT_AVAILABLE'
+  const empty = available !== null && money(available).eq(ZERO)
+  const short = empty || errors.stake?.code === 'INSUFFICIENT_AVAILABLE'
   return (
     <View className="pad ticket">
       <AreaChoice kinds={kinds} value={state.kind} onChange={(kind) => onChange({ kind })} />
@@ -77,7 +79,9 @@ export const Ticket = ({ areas, state, wish = null, onChange }: Props) => {
           small
           icon="transfer"
           onClick={() =>
-            go(`/pages/asset/transfer?${state.accountType === WALLET ? 'from=2&to=1' : 'from=1&to=2'}`)
+            go(
+              `/pages/asset/transfer?${state.accountType === WALLET ? 'from=2&to=1' : 'from=1&to=2'}&then=ticket`,
+            )
           }
         >
           {t(state.accountType === WALLET ? 'options.transferWallet' : 'options.transferIn')}

@@ -5,6 +5,7 @@ import type { Direction } from '@core/domain/options'
 import { toWire } from '@core/money'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
+import { setPrefs } from '@/stores/preferences'
 import { putOrder } from '@/stores/orders'
 import { showToast } from '@/stores/toasts'
 import type { TicketState, TicketSummary } from './form'
@@ -37,6 +38,7 @@ export const usePlace = (handled: (problem: AppProblem) => boolean) => {
       const placed = await run(order, (idempotencyKey) => call('options.order', order, { idempotencyKey }))
       if (!placed) return false
       putOrder(placed.order)
+      setPrefs({ newcomer: false })
       showToast('success', t('options.placed'))
       return true
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
-import { useLang } from '@/stores/preferences'
+import { setPrefs, useLang } from '@/stores/preferences'
 import { forgetInvite } from '@/stores/invite'
 import { startSession } from '@/stores/session'
 import { accountName, checkAccount } from '../forms/account'
@@ -62,6 +62,7 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
       if (!begun) return
       startSession(begun.token, begun.userInfo)
       forgetInvite()
+      setPrefs({ newcomer: true })
       done()
     } catch (error) {
       refuse(problemOf(error))

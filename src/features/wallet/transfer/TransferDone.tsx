@@ -9,14 +9,20 @@ import './transfer.scss'
 
 interface Props {
   readonly done: Done
+  /** Back to the ticket that was short of these funds. */
+  readonly onTicket: (() => void) | undefined
   readonly onAgain: () => void
 }
 
 /** What was moved, and what both accounts have now. */
-export const TransferDone = ({ done: { state, amount, ...left }, onAgain }: Props) => {
+export const TransferDone = ({ done: { state, amount, ...left }, onTicket, onAgain }: Props) => {
   const { t } = useText()
   const chosen = currency(state.currencyId)
   const name = (type: AccountTypeId): string => t(`assets.account_${accountTypeById(type)?.code ?? 'wallet'}`)
+  const next =
+    state.to === OPTIONS
+      ? ({ url: '/pages/cookie/index', text: 'assets.tradeOptions' } as const)
+      : ({ url: '/pages/asset/detail', text: 'assets.funds' } as const)
   return (
     <View className="pad transfer-done">
       <View className="transfer-done__disc">
@@ -38,15 +44,9 @@ export const TransferDone = ({ done: { state, amount, ...left }, onAgain }: Prop
           </KeyValue>
         ))}
       </View>
-      {state.to === OPTIONS ? (
-        <Button className="wide" onClick={() => go('/pages/cookie/index')}>
-          {t('assets.tradeOptions')}
-        </Button>
-      ) : (
-        <Button className="wide" onClick={() => go('/pages/asset/detail')}>
-          {t('assets.funds')}
-        </Button>
-      )}
+      <Button className="wide" onClick={onTicket ?? (() => go(next.url))}>
+        {t(onTicket ? 'assets.backToTicket' : next.text)}
+      </Button>
       <Button className="wide" kind="secondary" onClick={onAgain}>
         {t('assets.again')}
       </Button>
