@@ -136,7 +136,7 @@ describe('own statistics', () => {
     expect(pageText()).toContain('66.66%')
     expect(pageText()).toContain('1,065.00 USDT')
     expect(pageText()).toContain('\u221210.75 USDT')
-    expect(pageText()).toContain('No decided orders yet')
+    expect(pageText()).toContain('No settled orders yet')
     expect(pageText()).toContain('By account')
     const recent = all('[role="tab"]')[1]
     if (!recent) throw new Error('no second span')

@@ -11,7 +11,7 @@ interface Props {
   readonly icon?: IconName
   readonly title: string
   readonly text?: string
-  /** One button with what to do next. */
+  /** A button with what to do next, or two below each other. */
   readonly action?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export const Empty = ({ icon = 'empty', title, text, action }: Props) => (
     </View>
     <Text className="empty__title">{title}</Text>
     {text && <Text className="empty__text">{text}</Text>}
-    {action}
+    {action && <View className="empty__action">{action}</View>}
   </View>
 )
 

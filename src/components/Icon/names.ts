@@ -33,6 +33,7 @@ export type IconName =
   | 'options'
   | 'palette'
   | 'phone'
+  | 'play'
   | 'plus'
   | 'putdown'
   | 'record'
@@ -51,4 +52,5 @@ export type IconName =
   | 'transfer'
   | 'trash'
   | 'trend'
+  | 'user'
   | 'withdraw'

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@core/domain'
-import { formatAmount, formatSigned, trimZeros } from '@core/money'
+import { formatAmount, formatPrice, formatSigned, scaleOf, trimZeros } from '@core/money'
 import type { IconName } from '@/components'
 import { translate, type TextKey } from '@/i18n'
 import '@/i18n/areas/messages'
@@ -34,6 +34,7 @@ const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   amount: plain,
   stake: plain,
   quantity: plain,
+  price: (price) => formatPrice(price, scaleOf(price)),
   result: formatSigned,
   profit: formatSigned,
   side: (side) => (WORDS[side] ? translate(WORDS[side]) : side),

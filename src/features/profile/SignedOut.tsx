@@ -1,5 +1,5 @@
 import { Button, Empty } from '@/components'
-import { goLogin } from '@/features/shell'
+import { go, goLogin } from '@/features/shell'
 import { useText } from '@/i18n'
 
 /** Instead of a screen that belongs to somebody who is logged in. */
@@ -10,7 +10,14 @@ export const SignedOut = () => {
       icon="lock"
       title={t('me.guest')}
       text={t('me.guestText')}
-      action={<Button onClick={goLogin}>{t('common.login')}</Button>}
+      action={
+        <>
+          <Button onClick={goLogin}>{t('common.login')}</Button>
+          <Button kind="secondary" onClick={() => go('/pages/reg')}>
+            {t('session.create')}
+          </Button>
+        </>
+      }
     />
   )
 }

@@ -46,7 +46,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
     entries: [
       { icon: 'notice', text: 'me.notices', url: '/pages/home/noticeList' },
       { icon: 'search', text: 'help.title', url: '/pages/me/help' },
-      { icon: 'draw', text: 'content.video', url: '/pages/me/video' },
+      { icon: 'play', text: 'content.video', url: '/pages/me/video' },
       { icon: 'support', text: 'me.support', url: '/pages/me/support' },
       { icon: 'shield', text: 'me.agreement', url: '/pages/agreement/index' },
       { icon: 'alert', text: 'fair.riskStatement', url: '/pages/agreement/index?text=risk' },

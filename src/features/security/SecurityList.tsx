@@ -28,12 +28,12 @@ export const SecurityList = ({ user }: { readonly user: UserInfo }) => {
     <View className="pad">
       <Group title={t('person.groupProfile')}>
         <SecurityRow
-          icon="team"
+          icon="user"
           title={t('person.picture')}
           text={t('person.pictureText')}
           url={set('picture')}
         />
-        <SecurityRow icon="level" title={t('person.nickname')} text={user.nickname} url={set('nickname')} />
+        <SecurityRow icon="draw" title={t('person.nickname')} text={user.nickname} url={set('nickname')} />
         <Identity state={user.realnameState} />
       </Group>
       <Group title={t('person.groupPasswords')}>

@@ -21,7 +21,7 @@ export const SettingsView = () => (
     <View className="card settings__group">
       <Ways />
       <FiatRow />
-      <SettingRow icon="notice" text={useText().t('settings.notifications')} url={NOTIFICATIONS} />
+      <SettingRow icon="bell" text={useText().t('settings.notifications')} url={NOTIFICATIONS} />
     </View>
     <View className="card settings__group">
       <Switches />

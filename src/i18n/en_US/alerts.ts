@@ -1,15 +1,15 @@
 export const alerts = {
   title: 'Price alerts',
   intro:
-    'You are told inside the app when the price gets there, also of what happened while the app was closed.',
+    'The app tells you when the price gets there. If it was closed, you read it under Messages afterwards.',
   pair: 'Pair',
   now: 'Price now',
   noPrice: 'No price yet',
   price: 'Tell me at',
   quick: 'Distance from the price now',
   repeats: 'Every time',
-  repeatsText: 'Told once each time the price comes; first it must go 0.5% back.',
-  onceText: 'Told once, then removed.',
+  repeatsText: 'You are told every time the price gets there, once it has been 0.5% away in between.',
+  onceText: 'You are told once; then the alert is removed.',
   willAbove: 'Told when {pair} rises to {price}',
   willBelow: 'Told when {pair} falls to {price}',
   set: 'Set alert',

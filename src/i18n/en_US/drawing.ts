@@ -1,5 +1,5 @@
 export const drawing = {
-  palette: 'Up and down colours',
+  palette: 'Price colours',
   greenUp: 'Green up, red down',
   redUp: 'Red up, green down',
   blueUp: 'Blue up, orange down',

@@ -40,7 +40,7 @@ export const identity = {
   approvedTitle: 'Identity verified',
   approvedText: 'You can withdraw, and pay partners.',
   rejectedTitle: 'Not verified yet',
-  rejectedText: 'Nothing is lost. Please mend what is named here and submit again.',
+  rejectedText: 'Nothing is lost. Please correct what is named here and submit again.',
   reason_unreadable: 'A picture cannot be read. Take it again in good light, sharp and without glare.',
   reason_mismatch: 'What you entered does not match the document.',
   reason_incomplete: 'A part of the document is missing. Show all of its front and back.',

@@ -1,7 +1,7 @@
 export const location = {
   chooseTitle: 'Choose a place',
   openTitle: 'Place',
-  chooseText: 'Use where you are, or type the coordinates. No map service is asked.',
+  chooseText: 'Use where you are, or type the coordinates. No map service is contacted.',
   here: 'Use my position',
   locating: 'Finding your position',
   denied: 'Your position may not be used. Allow it in the settings, or type the coordinates.',

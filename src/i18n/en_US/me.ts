@@ -2,7 +2,7 @@ export const me = {
   title: 'My profile',
   uid: 'UID {uid}',
   guest: 'You are not logged in',
-  guestText: 'Log in to see your profile, balances and orders.',
+  guestText: 'Log in to see what belongs to your account.',
   language: 'Language',
   notices: 'Notices',
   support: 'Customer service',

@@ -9,7 +9,7 @@ export const security = {
   guide_differs: 'It must differ from your login password.',
   guide_secret: 'Customer service never asks for it.',
   proof: 'Confirm that it is you',
-  proof_trade: 'Present trade password',
+  proof_trade: 'Current trade password',
   proof_login: 'Login password',
   newTradePassword: 'New trade password',
   save: 'Save trade password',

@@ -69,7 +69,7 @@ export const person = {
   span_all: '全期間',
   span_recent: '過去 {days} 日',
   statOptions: 'オプション',
-  statContracts: 'コントラクト',
+  statContracts: '先物',
   statOrders: '注文',
   statWinRate: '勝率',
   statVolume: '取引高',

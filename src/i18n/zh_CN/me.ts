@@ -2,7 +2,7 @@ export const me = {
   title: '我的',
   uid: 'UID {uid}',
   guest: '您尚未登录',
-  guestText: '登录后可查看个人资料、余额和订单。',
+  guestText: '登录后可查看您的账户内容。',
   language: '语言',
   notices: '公告',
   support: '在线客服',

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useCall } from '@/api'
-import { Button, Empty } from '@/components'
+import { Button } from '@/components'
 import { Entries } from '@/features/profile/Entries'
 import { ProfileCard } from '@/features/profile/ProfileCard'
+import { SignedOut } from '@/features/profile/SignedOut'
 import { StatisticsCard } from '@/features/profile/statistics/StatisticsCard'
-import { goLogin, LogoutSheet, Page } from '@/features/shell'
+import { LogoutSheet, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
 
@@ -23,12 +24,7 @@ export default function Me() {
             <StatisticsCard />
           </>
         ) : (
-          <Empty
-            icon="team"
-            title={t('me.guest')}
-            text={t('me.guestText')}
-            action={<Button onClick={goLogin}>{t('common.login')}</Button>}
-          />
+          <SignedOut />
         )}
         <Entries loggedIn={loggedIn} />
         {loggedIn && (
