@@ -75,9 +75,11 @@ const publish = (folder, place) => {
   renameSync(folder, place)
 }
 
-/** @returns true when the target is there and up to date */
-export const build = (target, { quiet = false } = {}) => {
-  const place = join('dist', target)
+/**
+ * @param place where the build goes, with its own stamp: a shell carries its own, with other settings
+ * @returns true when the target is there and up to date
+ */
+export const build = (target, { quiet = false, place = join('dist', target) } = {}) => {
   const stamp = join(place, '.inputs')
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
