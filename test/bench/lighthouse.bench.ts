@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { format } from 'prettier'
 import { chromiumPath } from '../helpers/chromium'
 import { runServer } from '../helpers/process'
 
@@ -84,7 +85,7 @@ const main = async (): Promise<void> => {
     reports.map((r) => (Object.keys(BARS) as Category[]).map((id) => percent(r.categories[id].score))),
   )
   const middle = reports[1]
-  if (middle) writeFileSync('docs/lighthouse.md', page(middle))
+  if (middle) writeFileSync('docs/lighthouse.md', await format(page(middle), { parser: 'markdown' }))
   rmSync(folder, { recursive: true, force: true })
 }
 
