@@ -147,9 +147,9 @@ export interface Host {
   /** @throws an Error when the vendor's rules forbid it, which is a fault, too */
   open: (how: Opening, url: string) => void
   back: (delta: number) => void
-  /** The element with this id on the page that is shown; null when there is none. */
-  boxOf: (id: string) => Box | null
-  canvasOf: (id: string) => CanvasNode | null
+  /** The element of `#id` or `.class` on the page that is shown; null when there is none. */
+  boxOf: (selector: string) => Box | null
+  canvasOf: (selector: string) => CanvasNode | null
   /** Stores what a canvas shows as a file. @returns its path */
   fileOf: (canvas: CanvasNode) => string
   /** Listeners of the network, the window and other news of the phone, by the API's name. */
