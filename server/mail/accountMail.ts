@@ -8,6 +8,9 @@ export type AccountNews =
   | 'twoStepOn'
   | 'twoStepOff'
   | 'recoveryCodesMade'
+  | 'contactBound'
+  | 'walletBound'
+  | 'walletUnbound'
   | 'frozen'
 
 interface Place {
@@ -33,6 +36,9 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       twoStepOn: 'Two-step sign-in is on for your Limelight account',
       twoStepOff: 'Two-step sign-in is off for your Limelight account',
       recoveryCodesMade: 'New recovery codes for your Limelight account',
+      contactBound: 'An email address or phone number was bound to your Limelight account',
+      walletBound: 'A wallet was bound to your Limelight account and can sign in to it',
+      walletUnbound: 'The wallet was unbound from your Limelight account',
       frozen: 'Your Limelight account is frozen',
     },
     unknown: 'unknown device',
@@ -48,6 +54,9 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       twoStepOn: '您的 Limelight 账号已开启两步验证',
       twoStepOff: '您的 Limelight 账号已关闭两步验证',
       recoveryCodesMade: '您的 Limelight 账号已生成新的恢复码',
+      contactBound: '您的 Limelight 账号已绑定邮箱或手机',
+      walletBound: '您的 Limelight 账号已绑定钱包，可用其登录',
+      walletUnbound: '您的 Limelight 账号已解绑钱包',
       frozen: '您的 Limelight 账号已冻结',
     },
     unknown: '未知设备',
@@ -63,6 +72,9 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       twoStepOn: 'Limelight アカウントの 2 段階認証が有効になりました',
       twoStepOff: 'Limelight アカウントの 2 段階認証が無効になりました',
       recoveryCodesMade: 'Limelight アカウントの新しいリカバリーコードが発行されました',
+      contactBound: 'Limelight アカウントにメールアドレスまたは電話番号が登録されました',
+      walletBound: 'Limelight アカウントにウォレットが連携され、ログインに使えるようになりました',
+      walletUnbound: 'Limelight アカウントのウォレット連携が解除されました',
       frozen: 'Limelight アカウントが凍結されました',
     },
     unknown: '不明な端末',

@@ -1,5 +1,8 @@
 import { bindText } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
+import { writeEvent } from '../access/events'
+import { tellByMail } from '../access/tell'
+import type { Owner } from '../access/twoStep'
 import type { Context } from '../context'
 import { errorCode } from '../errorCode'
 import { AppError } from '../http/errors'
@@ -36,12 +39,12 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Gives an account a second contact, or another one in place of the first. Both the new contact and one that the user
  * had before are proved with a code: whoever holds a phone for a minute must not get the account for good. That the new
- * contact belongs to somebody else is told only to who proved to own it.
+ * contact belongs to somebody else is told only to who proved to own it. The address that there was before gets a mail.
  * @throws AppError CONTACT_UNCHANGED, CONTACT_TAKEN, CODE_..., EMAIL_INVALID, PHONE_INVALID, ACCOUNT_FROZEN
  */
 export const bindContact = async (
   ctx: Context,
-  userId: string,
+  { userId, origin }: Owner,
   kind: Contact['kind'],
   { account = '', region, newCode = '', code = '', codeKind }: Request,
 ): Promise<void> => {
@@ -58,6 +61,8 @@ export const bindContact = async (
       await consumeCode(ctx, t, own)
       await consumeCode(ctx, t, fresh)
       await save(t, userId, contact)
+      await writeEvent(ctx, t, { userId, kind: 'contactBound', origin })
+      tellByMail(ctx, t, user, { news: 'contactBound', origin })
     })
   } catch (error) {
     throw errorCode(error) === UNIQUE_VIOLATION ? new AppError('CONTACT_TAKEN') : error

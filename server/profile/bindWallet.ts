@@ -1,5 +1,9 @@
 import { bindText } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
+import { writeEvent } from '../access/events'
+import { dropSecondSteps } from '../access/owedStep'
+import { tellByMail } from '../access/tell'
+import type { Owner } from '../access/twoStep'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
 import { consumeCode, verifyCode } from '../services/codes'
@@ -22,7 +26,11 @@ const UNIQUE_VIOLATION = '23505'
  * the user who wants it.
  * @throws AppError INVALID_SIGNATURE, CODE_..., WALLET_BOUND, WALLET_TAKEN, ACCOUNT_FROZEN
  */
-export const bindWallet = async (ctx: Context, userId: string, request: Request): Promise<void> => {
+export const bindWallet = async (
+  ctx: Context,
+  { userId, origin }: Owner,
+  request: Request,
+): Promise<void> => {
   const user = await userById(ctx.db, userId)
   const signed = await readSigned(ctx, request, { kind: 'bind', uid: user.uid })
   const contact = ownContact(user, request.codeKind)
@@ -35,6 +43,8 @@ export const bindWallet = async (ctx: Context, userId: string, request: Request)
       await useNonce(ctx, t, signed.nonce, userId)
       const bound = await t.query('wallet.bind', BIND, [userId, signed.address])
       if (bound.length === 0) throw new AppError('WALLET_BOUND')
+      await writeEvent(ctx, t, { userId, kind: 'walletBound', origin })
+      tellByMail(ctx, t, user, { news: 'walletBound', origin })
     })
   } catch (error) {
     throw errorCode(error) === UNIQUE_VIOLATION ? new AppError('WALLET_TAKEN') : error
@@ -42,16 +52,22 @@ export const bindWallet = async (ctx: Context, userId: string, request: Request)
   ctx.log.info({ userId }, 'a wallet was bound')
 }
 
-/** @throws AppError LOGIN_PASSWORD_WRONG, LOGIN_BACKOFF, NO_WALLET_BOUND, ACCOUNT_FROZEN */
+/**
+ * From then on the wallet opens nothing, not even by a second step that is owed already.
+ * @throws AppError LOGIN_PASSWORD_WRONG, LOGIN_BACKOFF, NO_WALLET_BOUND, ACCOUNT_FROZEN
+ */
 export const unbindWallet = async (
   ctx: Context,
-  { userId, ip }: { readonly userId: string; readonly ip: string },
+  { userId, origin }: Owner,
   loginPassword: string,
 ): Promise<void> => {
-  await passLoginPassword(ctx, { userId, ip }, loginPassword)
+  await passLoginPassword(ctx, { userId, ip: origin.ip }, loginPassword)
   await ctx.db.tx(async (t) => {
     await lockUser(t, userId)
     const unbound = await t.query('wallet.unbind', UNBIND, [userId])
     if (unbound.length === 0) throw new AppError('NO_WALLET_BOUND')
+    await dropSecondSteps(t, userId)
+    await writeEvent(ctx, t, { userId, kind: 'walletUnbound', origin })
+    tellByMail(ctx, t, await userById(t, userId), { news: 'walletUnbound', origin })
   })
 }
