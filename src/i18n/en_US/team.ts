@@ -77,7 +77,7 @@ export const team = {
     'A level asks for all of its row and of the rows above. It changes with the figures, up and down.',
   yours: 'Yours',
   ladderStart: 'Everybody begins here',
-  ladderOwn: 'own deposits {limit} USDT',
+  ladderOwn: 'Own deposits {limit} USDT',
   ladderEffective: '{count} effective members',
   ladderRecharge: 'team deposits {amount} USDT',
   ladderShare: 'Team reward up to {share} · pool weight {weight}',

@@ -56,9 +56,15 @@ describe('opening a page', () => {
   })
 
   it('never puts a page on top of itself: the browser could not tell them apart', () => {
-    at('/pages/home/noticeDetail?id=1')
+    at('/pages/home/noticeDetail', { id: '1' })
+    go('/pages/home/noticeDetail?id=1')
+    expect(went).toEqual(['replace /pages/home/noticeDetail?id=1'])
+  })
+
+  it('with other parameters puts it on top: it is another screen', () => {
+    at('/pages/home/noticeDetail', { id: '1' })
     go('/pages/home/noticeDetail?id=2')
-    expect(went).toEqual(['replace /pages/home/noticeDetail?id=2'])
+    expect(went).toEqual(['to /pages/home/noticeDetail?id=2'])
   })
 
   it('is a switch for a tab', () => {

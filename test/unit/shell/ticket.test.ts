@@ -5,6 +5,7 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
     getCurrentPages: () => pages,
+    getCurrentInstance: () => ({ router: null }),
     navigateTo: ({ url }: { url: string }) => {
       went.push(`to ${url}`)
       return Promise.resolve()

@@ -37,7 +37,8 @@ export const StatisticsCard = () => {
           <Accounts accounts={data[span].accounts} />
         </>
       )}
-      {!data && (problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton />)}
+      {!data &&
+        (problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton rows={3} />)}
     </View>
   )
 }
