@@ -1,6 +1,6 @@
 export const access = {
   groupGuard: 'Protection',
-  present: 'Present login password',
+  present: 'Current login password',
   loginPassword: 'Login password',
   loginPasswordText: 'Change it; other devices are signed out',
   passwordTitle: 'Login password',
@@ -85,7 +85,7 @@ export const access = {
   wordSaved: 'Your anti-phishing word is set',
   wordRemoved: 'Your anti-phishing word is removed',
   freezeAccount: 'Freeze account',
-  freezeRow: 'If somebody else may be in',
+  freezeRow: 'If somebody else may have access',
   freezeText:
     'If you fear that somebody else is using your account, freeze it. Nobody can log in until customer service has checked with you.',
   freeze: 'Freeze account',
