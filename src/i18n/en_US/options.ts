@@ -22,7 +22,7 @@ export const options = {
   buyPut: 'Buy put',
   call: 'Call',
   put: 'Put',
-  directionHint: 'A call wins when the price ends higher than it opened, a put when it ends lower.',
+  directionHint: 'A call wins if the price ends higher, a put if it ends lower.',
   choosePair: 'Choose a pair',
   confirmTitle: 'Confirm the order',
   youStake: 'You stake',
