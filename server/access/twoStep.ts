@@ -113,11 +113,19 @@ const withBoth = async <T>(
   )
 }
 
+const OFF = 'delete from two_step where user_id = $1 returning turned_on'
+
+/** From then on the password is enough. @returns whether it was on */
+export const dropTwoStep = async (t: Tx, userId: string): Promise<boolean> => {
+  const [row] = await t.query<Pick<TwoStepRow, 'turned_on'>>('twoStep.off', OFF, [userId])
+  await dropRecoveryCodes(t, userId)
+  return row?.turned_on ?? false
+}
+
 /** Turns it off. @throws AppError LOGIN_PASSWORD_WRONG, SECOND_STEP_..., TWO_STEP_OFF, LOGIN_BACKOFF */
 export const endTwoStep = (ctx: Context, owner: Owner, request: RequestOf<'ext.endTwoStep'>): Promise<void> =>
   withBoth(ctx, owner, request, async (t) => {
-    await t.query('twoStep.off', 'delete from two_step where user_id = $1', [owner.userId])
-    await dropRecoveryCodes(t, owner.userId)
+    await dropTwoStep(t, owner.userId)
     await note(ctx, t, owner, 'twoStepOff')
   })
 

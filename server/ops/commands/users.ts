@@ -1,6 +1,8 @@
 import { currency } from '@core/domain'
 import { maskEmail, maskPhone, money, toWire } from '@core/money'
 import { writeEvent } from '../../access/events'
+import { dropSecondSteps } from '../../access/owedStep'
+import { dropTwoStep } from '../../access/twoStep'
 import { createLocalBus } from '../../bus'
 import { ConfigError } from '../../config'
 import { freezeUser } from '../../services/freezeUser'
@@ -62,8 +64,26 @@ const unfreeze: Command = {
   },
 }
 
+const endTwoStep: Command = {
+  args: '<uid>',
+  help: 'turn two-step sign-in off for an owner who lost the app and the recovery codes',
+  acts: true,
+  run: async (operator, [uid = '']) => {
+    const user = await findUser(operator, uid)
+    await act(operator, async (t) => {
+      if (!(await dropTwoStep(t, user.id))) throw new ConfigError(`two-step sign-in of ${uid} is not on`)
+      await dropSecondSteps(t, user.id)
+      await writeEvent(operator, t, { userId: user.id, kind: 'twoStepOff', origin: null })
+      return { action: { action: 'user.twoStepOff', details: { uid }, userId: user.id }, result: null }
+    })
+    operator.print(`User ${uid} logs in with the password alone.`)
+    return true
+  },
+}
+
 export const userCommands: Readonly<Record<string, Command>> = {
   user: show,
   freeze,
   unfreeze,
+  'two-step-off': endTwoStep,
 }
