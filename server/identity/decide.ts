@@ -18,6 +18,23 @@ const LOCK = 'select realname_state from users where id = $1 for no key update'
 const DECIDE = 'update identities set state = $2, decided_at = $3, reason = $4, words = $5 where id = $1'
 const STATE = 'update users set realname_state = $2 where id = $1'
 
+const SHOWN = `
+select details::json ->> 'identity' as id from operator_actions
+where action = 'identity.show' and details::json ->> 'uid' = $1 order by id desc limit 1`
+
+/**
+ * A verdict is on what was looked at: where another operator turned that down meanwhile, and the user has sent a form anew,
+ * the new one waits until somebody has seen it.
+ * @throws ConfigError
+ */
+const refuseUnseen = async (t: Tx, uid: string, { id, state }: IdentityRow): Promise<void> => {
+  const [shown] = state === 'pending' ? await t.query<{ id: string }>('identity.shown', SHOWN, [uid]) : []
+  if (shown && shown.id !== id)
+    throw new ConfigError(
+      `${uid} has sent an identity anew since it was looked at: identity-show comes first`,
+    )
+}
+
 /** What a verdict changes. @throws ConfigError where it decides nothing */
 const fitting = (
   { outcome }: IdentityVerdict,
@@ -58,7 +75,10 @@ export const decideIdentity = async (
   const row = await latestIdentity(t, userId)
   const before = user?.realname_state ?? 'none'
   fitting(verdict, before, uid, row)
-  if (row) await write(t, verdict, row, clock.now())
+  if (row) {
+    await refuseUnseen(t, uid, row)
+    await write(t, verdict, row, clock.now())
+  }
   await t.query('identity.state', STATE, [userId, verdict.outcome])
   notify({ clock }, t, { userId, kind: 'identity', params: { what: verdict.outcome }, link: IDENTITY_PAGE })
   return { before, identityId: row?.id ?? null }

@@ -90,6 +90,19 @@ test('a rejection tells the reason and the words; sent again it can be approved'
   ])
 })
 
+test('a verdict on what was looked at is none on what the user has sent since', async () => {
+  await owner.submit()
+  await app.operator.run('identity-show', owner.uid, folder)
+  // Another operator is faster, and so is the user.
+  await app.operator.run('identity-reject', owner.uid, 'unreadable')
+  await owner.submit({ name: 'Wang Wu' })
+  await expect(app.operator.run('identity-approve', owner.uid)).rejects.toThrow('identity-show comes first')
+  expect((await owner.state()).state).toBe('pending')
+  await app.operator.run('identity-show', owner.uid, folder)
+  await app.operator.run('identity-approve', owner.uid)
+  expect((await owner.state()).state).toBe('approved')
+})
+
 test('an approval can be taken back; deciding again, or what was never sent, is refused in one line', async () => {
   await expect(app.operator.run('identity-reject', owner.uid, 'mismatch')).rejects.toThrow('sent no identity')
   await owner.submit()
