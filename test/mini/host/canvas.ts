@@ -48,7 +48,8 @@ const contextOf = (canvas: object, record: Record2D): object => {
   for (const name of METHODS) {
     methods[name] = (...args) => {
       record.operations += 1
-      if (args.some((arg) => typeof arg === 'number' && Number.isNaN(arg))) record.unknown.push(`${name}(NaN)`)
+      if (args.some((arg) => typeof arg === 'number' && Number.isNaN(arg)))
+        record.unknown.push(`${name}(NaN)`)
       if (name === 'clearRect') record.texts.length = 0
       if (name === 'fillText') record.texts.push(String(args[0]))
     }

@@ -29,7 +29,12 @@ const ask = ({ url, method, headers, body, timeout }: Call): Promise<Reply> =>
     onward.end(body)
   })
 
-const form = (boundary: string, name: string, path: string, fields: Readonly<Record<string, string>>): Buffer => {
+const form = (
+  boundary: string,
+  name: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Buffer => {
   const head = (rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n`
   const texts = Object.entries(fields).map(([key, text]) => `${head(`name="${key}"`)}\r\n${text}\r\n`)
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg'

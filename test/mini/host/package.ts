@@ -63,7 +63,9 @@ export const openPackage = (
   }
 
   const tabs = (app.tabBar?.list ?? app.tabBar?.items ?? []).map(({ pagePath }) => pagePath)
-  const subPages = (app.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
+  const subPages = (app.subPackages ?? []).flatMap(({ root, pages }) =>
+    pages.map((page) => `${root}/${page}`),
+  )
   return {
     app,
     pages: new Set([...app.pages, ...subPages]),
@@ -79,4 +81,6 @@ export const openPackage = (
 
 /** The parts that every page must have. */
 export const missingParts = (folder: string, client: Client, page: string): string[] =>
-  ['js', 'json', client.template].map((end) => `${page}.${end}`).filter((part) => !existsSync(join(folder, part)))
+  ['js', 'json', client.template]
+    .map((end) => `${page}.${end}`)
+    .filter((part) => !existsSync(join(folder, part)))
