@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import type Chain from 'webpack-chain'
+import { takeOwnFiles } from './resolve'
 
 const root = join(__dirname, '..')
 const coreDir = join(root, 'core') + sep
@@ -57,7 +58,7 @@ const SHARED =
   /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
 /** What few pages use, and languages, of which each user needs one. */
 const OF_FEW =
-  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
+  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]i18n[\\/]\w+[\\/]device|[\\/]shell[\\/]native[\\/]|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
 const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
   const file = module.nameForCondition?.() ?? ''
   return (inCore(file) || SHARED.test(file)) && !OF_FEW.test(file)
@@ -96,7 +97,13 @@ export default defineConfig<'webpack5'>(async () => {
     },
     logger: { quiet: true, stats: false },
     mini: {
-      webpackChain: leanCharts,
+      webpackChain: (chain) => {
+        leanCharts(chain)
+        takeOwnFiles(target ?? 'weapp')(chain)
+      },
+      // Nothing in the app is set as HTML.
+      runtime: { enableInnerHTML: false },
+      miniCssExtractPluginOption: { ignoreOrder: true },
       compile: { include: [inCore] },
       optimizeMainPackage: { enable: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },

@@ -1,4 +1,5 @@
 import { isLayout, LAYOUTS, type TabPage } from './features/shell/layouts'
+import { miniAppConfig } from './platform/miniApp'
 
 /** Which of the product's two tab lists is built; their names are translated by the app's own tab bar. */
 const setting = process.env.TAB_LAYOUT ?? ''
@@ -20,6 +21,41 @@ const folders = [
   { root: 'pages/contract', pages: ['index'] },
 ]
 const areTabs = layout === 'five'
+
+const subPackages = [
+  { root: 'pages/kline', pages: ['kline', 'full'] },
+  ...(areTabs ? [] : folders),
+  { root: 'pages/login', pages: ['index', 'forgetPwd'] },
+  { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
+  {
+    root: 'pages/me',
+    pages: [
+      'index',
+      'lang',
+      'support',
+      'secure',
+      'bindAddress',
+      'limits',
+      'messages',
+      'alerts',
+      'changeDomain',
+      'setting',
+      'team',
+      'share',
+      'about',
+      'our',
+      'business',
+      'video',
+      'whiteBook',
+      'commerceBook',
+      'help',
+      'article',
+    ],
+  },
+  { root: 'pages/real', pages: ['index'] },
+  { root: 'pages/scan', pages: ['index'] },
+  { root: 'pages/location', pages: ['choose', 'open'] },
+]
 
 export default defineAppConfig({
   pages: [
@@ -43,40 +79,8 @@ export default defineAppConfig({
     'pages/home/record',
     ...(areTabs ? folders.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)) : []),
   ],
-  subPackages: [
-    { root: 'pages/kline', pages: ['kline', 'full'] },
-    ...(areTabs ? [] : folders),
-    { root: 'pages/login', pages: ['index', 'forgetPwd'] },
-    { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
-    {
-      root: 'pages/me',
-      pages: [
-        'index',
-        'lang',
-        'support',
-        'secure',
-        'bindAddress',
-        'limits',
-        'messages',
-        'alerts',
-        'changeDomain',
-        'setting',
-        'team',
-        'share',
-        'about',
-        'our',
-        'business',
-        'video',
-        'whiteBook',
-        'commerceBook',
-        'help',
-        'article',
-      ],
-    },
-    { root: 'pages/real', pages: ['index'] },
-    { root: 'pages/scan', pages: ['index'] },
-    { root: 'pages/location', pages: ['choose', 'open'] },
-  ],
+  subPackages,
+  ...miniAppConfig(subPackages.map(({ root }) => root)),
   tabBar: {
     custom: true,
     color: '#919B95',

@@ -5,6 +5,7 @@
 const LOCK = 'pageLock[routerPath]'
 
 module.exports = function lastRoute(source) {
-  if (!source.includes(LOCK)) throw new Error('The router has changed: does it still show pages out of order?')
+  if (!source.includes(LOCK))
+    throw new Error('The router has changed: does it still show pages out of order?')
   return source.replaceAll(LOCK, 'pageLock.last')
 }

@@ -1,2 +1,2 @@
-/** The camera on a web page; builds for mini-programs take `index.<target>`, whose clients scan by themselves. */
+/** The camera on a web page; builds for mini-programs take `index.mini`, whose clients scan by themselves. */
 export * from './index.h5'

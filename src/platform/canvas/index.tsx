@@ -1,2 +1,2 @@
-/** A canvas to draw on, the same on every target. Builds take `index.<target>`; types and tests take this file. */
+/** A canvas to draw on, the same on every target. Builds take `index.mini`; types and tests take this file. */
 export * from './index.h5'

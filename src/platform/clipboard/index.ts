@@ -1,2 +1,2 @@
-/** Copies a text; builds for mini-programs take `index.<target>`. */
+/** Copies a text; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

@@ -1,2 +1,2 @@
-/** Places and where the device is; builds for mini-programs take `index.<target>`. */
+/** Places and where the device is; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

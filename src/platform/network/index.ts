@@ -1,2 +1,2 @@
-/** Whether there is a network; builds for mini-programs take `index.<target>`. */
+/** Whether there is a network; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { isTimeout, numberOf } from '@/platform/failure'
 
 export interface WireRequest {
   readonly url: string
@@ -23,14 +24,36 @@ export class NoReply extends Error {
   }
 }
 
+/** A body that should be JSON; null when it is something else. */
+export const parseBody = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/** Alipay hands out replies of a status from 400 as failures. */
+const replyIn = (error: unknown, dataType: 'json' | 'text'): WireReply | null => {
+  const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown }
+  const code = Number(status)
+  if (!(code >= 100)) return null
+  return { status: code, data: dataType === 'json' ? parseBody(data) : data }
+}
+
+/** Alipay's number for a reply that took too long. */
+const TOO_LATE = 13
+
 /** One HTTP call. @throws NoReply when the network or the time limit ended it */
 export const send = async (request: WireRequest): Promise<WireReply> => {
+  const { data = {}, dataType = 'json' } = request
   try {
-    const { data = {}, dataType = 'json' } = request
     const reply = await Taro.request<unknown>({ ...request, data, dataType })
     return { status: reply.statusCode, data: reply.data }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String((error as { errMsg?: string }).errMsg ?? '')
-    throw new NoReply(/time ?out|abort/i.test(text))
+    const reply = replyIn(error, dataType)
+    if (reply) return reply
+    throw new NoReply(isTimeout(error) || numberOf(error) === TOO_LATE)
   }
 }

@@ -1,2 +1,2 @@
-/** Reads QR codes; builds for mini-programs take `index.<target>`. */
+/** Reads QR codes; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

@@ -1,2 +1,2 @@
-/** The window's size and the whole screen. Builds take `index.<target>`; types and tests take this file. */
+/** The window's size and the whole screen. Builds take `index.mini`; types and tests take this file. */
 export * from './index.h5'

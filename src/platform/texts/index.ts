@@ -1,3 +1,3 @@
-/** Where the texts of other languages come from; builds take `index.<target>`. */
-export * from './mini'
+/** Where the texts of other languages come from; builds take `index.mini`. */
+export * from './index.mini'
 export type { OtherLang, Texts } from './types'

@@ -1,2 +1,2 @@
-/** Brings a newer version of the app; builds for mini-programs take `index.<target>`. */
+/** Brings a newer version of the app; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

@@ -1,2 +1,2 @@
-/** A video with captions; builds for mini-programs take `index.<target>`. */
+/** A video with captions; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

@@ -1,2 +1,2 @@
-/** A wallet that signs messages; builds for mini-programs take `index.<target>`. */
+/** A wallet that signs messages; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

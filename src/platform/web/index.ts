@@ -1,2 +1,2 @@
-/** Leads out of the app; builds for mini-programs take `index.<target>`. */
+/** Leads out of the app; builds for mini-programs take `index.mini`. */
 export * from './index.h5'

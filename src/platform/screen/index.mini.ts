@@ -9,12 +9,17 @@ const read = (): ScreenSize => {
 
 /** The status bar lies above the app's own bar, and the client's menu button at its right end. */
 export const barRoom = (): BarRoom => {
+  const { windowWidth, statusBarHeight = 0 } = Taro.getSystemInfoSync()
+  return { top: statusBarHeight, right: menuRoom(windowWidth) }
+}
+
+/** Older clients do not tell where their button is. */
+const menuRoom = (windowWidth: number): number => {
   try {
-    const { windowWidth, statusBarHeight = 0 } = Taro.getSystemInfoSync()
     const { left, width } = Taro.getMenuButtonBoundingClientRect()
-    return { top: statusBarHeight, right: width > 0 ? windowWidth - left : 0 }
+    return width > 0 ? windowWidth - left : 0
   } catch {
-    return { top: 0, right: 0 }
+    return 0
   }
 }
 

@@ -1,5 +1,8 @@
 import Taro from '@tarojs/taro'
+import { isRefused } from '@/platform/failure'
 import type { SaveResult } from './types'
+
+export type { SaveResult } from './types'
 
 /** The canvas node behind an id, as the client's own functions take it. */
 const nodeOf = (id: string): Promise<Taro.Canvas | null> =>
@@ -12,31 +15,20 @@ const nodeOf = (id: string): Promise<Taro.Canvas | null> =>
 const fileOf = async (id: string): Promise<string> => {
   const canvas = await nodeOf(id)
   if (!canvas) throw new Error(`no canvas ${id}`)
-  const { tempFilePath } = await Taro.canvasToTempFilePath({ canvas, canvasId: id, fileType: 'png' })
-  return tempFilePath
+  const file = await Taro.canvasToTempFilePath({ canvas, canvasId: id, fileType: 'png' })
+  // Older clients of Alipay have a name of their own for it.
+  const { tempFilePath, apFilePath } = file as { tempFilePath?: string; apFilePath?: string }
+  return tempFilePath ?? apFilePath ?? ''
 }
 
-const messageOf = (error: unknown): string => {
-  if (typeof error !== 'object' || error === null) return ''
-  const { errMsg, errorMessage } = error as { errMsg?: unknown; errorMessage?: unknown }
-  return [errMsg, errorMessage].filter((text) => typeof text === 'string').join(' ')
-}
-
-/** How the clients say that the user once refused the permission, or refuses it now. */
-const DENIED =
-  /auth(orize)?\s*:?\s*(deny|denied|no response)|authorize no response|no permission|用户(不允许授权|拒绝)/i
-
-/**
- * Saves what a canvas shows to the phone's album.
- * @param isDenied reads an error whose message does not tell that the user refused
- */
-export const saveToAlbum = async (id: string, isDenied: (error: unknown) => boolean): Promise<SaveResult> => {
+/** Saves what a canvas shows to the phone's album. The client names the file. */
+export const saveCanvas = async (id: string, _name: string): Promise<SaveResult> => {
   try {
     const filePath = await fileOf(id)
     await Taro.saveImageToPhotosAlbum({ filePath })
     return 'saved'
   } catch (error) {
-    return isDenied(error) || DENIED.test(messageOf(error)) ? 'denied' : 'failed'
+    return isRefused(error) ? 'denied' : 'failed'
   }
 }
 

@@ -1,23 +1,21 @@
 import Taro from '@tarojs/taro'
+import { isRefused } from '@/platform/failure'
 import type { Picked, PictureSize } from './types'
 
 export type { Picked, PictureSize } from './types'
 
-const messageOf = (error: unknown): string => {
-  const { errMsg, errorMessage } = (error ?? {}) as { errMsg?: unknown; errorMessage?: unknown }
-  return [errMsg, errorMessage].filter((text) => typeof text === 'string').join(' ')
-}
-
 /** Opens the client's own choice of pictures and camera. */
 export const choosePicture = async (): Promise<Picked> => {
   try {
-    const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
-    const [path] = tempFilePaths
+    const chosen = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] })
+    // Taro takes Alipay's old name of the list, which its newer clients do not give.
+    const { tempFilePaths, tempFiles } = chosen as Partial<typeof chosen>
+    const path = tempFilePaths?.[0] ?? tempFiles?.[0]?.path
     return path === undefined
       ? { outcome: 'cancelled' }
       : { outcome: 'picked', path, bytes: tempFiles?.[0]?.size ?? 0 }
   } catch (error) {
-    return { outcome: /auth|permission|deny|denied/i.test(messageOf(error)) ? 'denied' : 'cancelled' }
+    return { outcome: isRefused(error) ? 'denied' : 'cancelled' }
   }
 }
 

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { CameraOutcome } from '@/platform/camera'
+import { messageOf, numberOf } from '@/platform/failure'
 import type { Scanned } from './types'
 
 export type { Scanned } from './types'
@@ -8,13 +9,8 @@ export type { Scanned } from './types'
 export const scansItself = true
 
 /** WeChat says it in words, Alipay by a number. */
-const isCancelled = (error: unknown): boolean => {
-  const { errMsg, errorMessage, error: number } = (error ?? {}) as Record<string, unknown>
-  return (
-    number === 10 ||
-    /cancel|取消/i.test([errMsg, errorMessage].filter((t) => typeof t === 'string').join(' '))
-  )
-}
+const isCancelled = (error: unknown): boolean =>
+  numberOf(error) === 10 || /cancel|取消/i.test(messageOf(error))
 
 export const scanItself = async (): Promise<Scanned> => {
   try {

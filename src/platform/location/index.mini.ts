@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Place } from '@core/domain/places'
+import { isRefused } from '@/platform/failure'
 import type { ChosenPlace, Position } from './types'
 
 export type { ChosenPlace, Position } from './types'
@@ -7,18 +8,13 @@ export type { ChosenPlace, Position } from './types'
 /** The client has a map of its own, to choose on and to show. */
 export const hasMap = true
 
-const messageOf = (error: unknown): string => {
-  const { errMsg, errorMessage } = (error ?? {}) as { errMsg?: unknown; errorMessage?: unknown }
-  return [errMsg, errorMessage].filter((text) => typeof text === 'string').join(' ')
-}
-
 export const chooseOnMap = async (): Promise<ChosenPlace> => {
   try {
     const { name, address, latitude, longitude } = await Taro.chooseLocation({})
     const place = { name, address, latitude: Number(latitude), longitude: Number(longitude) }
     return { outcome: 'chosen', place }
   } catch (error) {
-    return { outcome: /auth|permission|deny|denied/i.test(messageOf(error)) ? 'denied' : 'cancelled' }
+    return { outcome: isRefused(error) ? 'denied' : 'cancelled' }
   }
 }
 

@@ -1,10 +1,14 @@
 import Taro from '@tarojs/taro'
 
+/** WeChat says `none`; Alipay says `NOTREACHABLE`, and it in a word of its own as well. */
+const NONE = /^(none|notreachable)$/i
+
 /** False only when the device knows that it has no network. */
 export const isOnline = async (): Promise<boolean> => {
   try {
-    const { networkType } = await Taro.getNetworkType()
-    return networkType !== 'none'
+    const known = await Taro.getNetworkType()
+    const { networkAvailable } = known as { networkAvailable?: boolean }
+    return networkAvailable !== false && !NONE.test(known.networkType)
   } catch {
     return true
   }

@@ -1,2 +1,0 @@
-export type { BarRoom, ScreenSize } from './types'
-export * from './mini'
