@@ -1,5 +1,5 @@
 import { callOn, type Instance } from './instance'
-import { allOf, ancestorsOf, saidById, sideOf, type Placed } from './tree'
+import { allOf, ancestorsOf, attributeOf, saidById, sideOf, type Placed } from './tree'
 import type { Client, Happening, ViewNode, Views } from './types'
 
 interface Drawing {
@@ -57,7 +57,7 @@ export class PageView {
     const said = saidById((this.instance.data() as { root?: unknown }).root)
     const place = (node: ViewNode, owner: Instance, parent: Placed | null): Placed => {
       const children: (Placed | string)[] = []
-      const own = said.get(String(node.attributes['data-sid'] ?? node.attributes.id ?? '')) ?? {}
+      const own = said.get(attributeOf(node, 'data-sid') || attributeOf(node, 'id')) ?? {}
       const placed: Placed = { node, owner, parent, children, said: own }
       const inner = this.drawing.component(this.instance, node.tag, node.attributes)
       const parts = inner ? this.partsOf(inner) : node.children

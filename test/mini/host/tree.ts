@@ -12,7 +12,13 @@ export interface Placed {
   readonly said: Readonly<Record<string, unknown>>
 }
 
-export const idOf = ({ node }: Placed): string => String(node.attributes.id ?? '')
+/** An attribute as text; '' when it is missing or none. */
+export const attributeOf = ({ attributes }: ViewNode, name: string): string => {
+  const value = attributes[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+export const idOf = ({ node }: Placed): string => attributeOf(node, 'id')
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -36,8 +42,7 @@ export const allOf = (placed: Placed): Placed[] => [
 export const readOf = (placed: Placed): string =>
   placed.children.map((child) => (typeof child === 'string' ? child : readOf(child))).join('')
 
-export const classesOf = ({ node }: Placed): readonly string[] =>
-  String(node.attributes.class ?? '').split(/\s+/)
+export const classesOf = ({ node }: Placed): readonly string[] => attributeOf(node, 'class').split(/\s+/)
 
 export const ancestorsOf = (placed: Placed): Placed[] =>
   placed.parent ? [placed.parent, ...ancestorsOf(placed.parent)] : []
@@ -47,7 +52,7 @@ export const saidById = (data: unknown, found = new Map<string, Record<string, u
   if (typeof data !== 'object' || data === null) return found
   const { sid, cn } = data as { sid?: unknown; cn?: unknown }
   if (typeof sid === 'string') found.set(sid, data as Record<string, unknown>)
-  const children: unknown[] = Array.isArray(cn) ? cn : Object.values((cn ?? {}) as object)
+  const children: unknown[] = Array.isArray(cn) ? cn : Object.values(cn ?? {})
   for (const child of children) saidById(child, found)
   return found
 }

@@ -2,12 +2,12 @@ import type { Call, Host, Line, Reply } from '../types'
 import { ending, type Options } from './calls'
 
 const textHeaders = (header: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries((header ?? {}) as object).map(([name, text]) => [name, String(text)]))
+  Object.fromEntries(Object.entries(header ?? {}).map(([name, text]) => [name, String(text)]))
 
 /** WeChat puts the data of a GET into the address, and sends that of a POST as JSON. */
 const callOf = ({ url, method = 'GET', data, header, timeout }: Options): Call => {
   const isGet = method === 'GET'
-  const pairs = Object.entries((data ?? {}) as object).map(
+  const pairs = Object.entries(data ?? {}).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   )
   const query = isGet && pairs.length > 0 ? `${String(url).includes('?') ? '&' : '?'}${pairs.join('&')}` : ''
