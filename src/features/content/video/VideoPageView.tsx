@@ -44,5 +44,5 @@ export const VideoPageView = () => {
 const Open = ({ id }: { readonly id: string }) => {
   const { data, problem, reload } = useContentItem(id)
   if (data) return <VideoView video={data} />
-  return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton tall />
+  return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton tall rows={8} />
 }
