@@ -157,6 +157,7 @@ const pageOf = (steps: readonly Step[], total: number): string =>
     `A newcomer who has read nothing registers and places an option in **${seconds(total)} s** (bar: under ${BAR_SECONDS} s).`,
     `Measured by \`npx tsx test/bench/first-trade.bench.ts\` on the screens only, in the demo: real taps, ${KEY} ms a key,`,
     `${READ / 1000} s to read each new screen, ${FIND / 1000} s to find the next thing on it.`,
+    'The risk statement is passed over as quickly; who reads all of it takes about two minutes more.',
     '',
     '| step | seconds |',
     '| --- | --- |',
