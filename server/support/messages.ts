@@ -38,7 +38,7 @@ const PUT = `
 insert into support_messages (id, user_id, author, client_key, body, created_at) values ($1, $2, $3, $4, $5, $6)`
 
 const ANSWERED = `
-update support_messages set seen_at = $2 where user_id = $1 and author = 'user' and seen_at is null`
+update support_messages set seen_at = $2 where user_id = $1 and author = 'user' and seen_at is null returning id, body`
 
 type Row = Pick<SupportMessageRow, 'id' | 'author' | 'body' | 'created_at' | 'seen_at'>
 
@@ -107,7 +107,7 @@ const excerptOf = (text: string): NotificationShapes['support']['excerpt'] => {
 
 /**
  * Writes customer service's reply, in the transaction of the operator's deed, and a notification of it.
- * @returns the message's id
+ * @returns the message's id, and the messages that count as answered by it, one that came in meanwhile among them
  * @throws AppError SUPPORT_TEXT_...
  */
 export const replyTo = async (
@@ -115,12 +115,12 @@ export const replyTo = async (
   t: Tx,
   userId: string,
   text: string,
-): Promise<string> => {
+): Promise<{ readonly id: string; readonly answered: readonly string[] }> => {
   refuse(checkSupportText(text))
   const [id, plain, now] = [uuidv7(), text.trim(), clock.now()]
-  await t.query('support.answered', ANSWERED, [userId, now])
+  const answered = await t.query<Pick<Row, 'id' | 'body'>>('support.answered', ANSWERED, [userId, now])
   await t.query('support.put', PUT, [id, userId, 'support', null, plain, now])
   const params = { what: 'reply', excerpt: excerptOf(plain) } as const
   notify({ clock }, t, { userId, kind: 'support', params, link: PAGE_OF_SUPPORT })
-  return id
+  return { id, answered: answered.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ body }) => body) }
 }

@@ -47,15 +47,17 @@ const reply: Command = {
   acts: true,
   run: async (operator, [uid = '', ...words]) => {
     const user = await findUser(operator, uid)
-    await act(operator, async (t) => {
-      const id = await replyTo(operator, t, user.id, words.join(' '))
+    const answered = await act(operator, async (t) => {
+      const { id, answered: messages } = await replyTo(operator, t, user.id, words.join(' '))
       const record = { kind: 'support', id } as const
       return {
         action: { action: 'support.reply', details: { uid, id }, userId: user.id, record },
-        result: null,
+        result: messages,
       }
     })
     operator.print(`Answered ${uid}.`)
+    // What was written while the answer was typed is nowhere else pointed out any more.
+    for (const body of answered) operator.print(`  to: ${plain(body)}`)
     return true
   },
 }

@@ -53,6 +53,18 @@ test('a message and its reply stand in the thread of this user alone; the reply 
   ])
 })
 
+test('a reply names what it counts as the answer to: a message that came meanwhile is not overlooked', async () => {
+  await post({ key: 'a', text: 'Where is my deposit?' })
+  await operator.run('support-show', user.uid)
+  await post({ key: 'b', text: 'And may I\u001b[2J close my account?' })
+  expect(await operator.run('support-reply', user.uid, 'It needs two more blocks.')).toEqual([
+    `Answered ${user.uid}.`,
+    '  to: Where is my deposit?',
+    '  to: And may I [2J close my account?',
+  ])
+  expect(await operator.run('support-reply', user.uid, 'You may.')).toEqual([`Answered ${user.uid}.`])
+})
+
 test('a reply is a notification, and tells the screens of the user through the operators’ book', async () => {
   await operator.run('support-reply', user.uid, `${'long '.repeat(40)}end`)
   const rows = await app.ctx.db.query<{ kind: string; params: { excerpt: string }; link: string }>(
