@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { ResponseOf } from '@core/contract/schemas'
+import { keepSecret, readSecret, removeSecret } from '@/platform/secret'
 import { removeStored, writeStored } from '@/platform/storage'
 import { isRecord, readWith } from './stored'
 
@@ -15,16 +16,24 @@ const isToken = (value: unknown): value is string => typeof value === 'string' &
 const isUserInfo = (value: unknown): value is UserInfo =>
   isRecord(value) && typeof value.uid === 'string' && typeof value.nickname === 'string'
 
+const storedToken = (): string | null => {
+  const token = readSecret('token')
+  return isToken(token) ? token : null
+}
+
 export const session = createStore<Session>(() => ({
-  token: readWith<string | null>('token', isToken, null),
+  token: storedToken(),
   userInfo: readWith<UserInfo | null>('userInfo', isUserInfo, null),
 }))
 
 export const startSession = (token: string, userInfo: UserInfo): void => {
-  writeStored('token', token)
+  keepSecret('token', token)
   writeStored('userInfo', userInfo)
   session.setState({ token, userInfo })
 }
+
+/** Goes on with a session whose token came after the start: from a shell's secure storage. */
+export const resumeSession = (token: string): void => session.setState({ token })
 
 export const setUserInfo = (userInfo: UserInfo): void => {
   writeStored('userInfo', userInfo)
@@ -32,7 +41,7 @@ export const setUserInfo = (userInfo: UserInfo): void => {
 }
 
 export const clearSession = (): void => {
-  removeStored('token')
+  removeSecret('token')
   removeStored('userInfo')
   session.setState({ token: null, userInfo: null })
 }

@@ -20,8 +20,10 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
     const done = await copyText(text)
     showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))
   }
-  const save = (): void => {
-    saveText('limelight-recovery-codes.txt', `${t('access.fileTitle')}\n\n${text}\n`, 'text/plain')
+  const save = async (): Promise<void> => {
+    const file = `${t('access.fileTitle')}\n\n${text}\n`
+    const done = await saveText('limelight-recovery-codes.txt', file, 'text/plain')
+    if (!done) showToast('error', t('common.copyFailed'))
   }
   return (
     <View className="pad access">
@@ -39,7 +41,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
           {t('access.copy')}
         </Button>
         {canSaveText && (
-          <Button kind="secondary" icon="download" onClick={save}>
+          <Button kind="secondary" icon="download" onClick={() => void save()}>
             {t('access.save')}
           </Button>
         )}

@@ -92,7 +92,7 @@ const FileButton = ({ outcome }: { readonly outcome: Outcome }) => {
   const keep = async (): Promise<void> => {
     const text = proofText(outcome)
     const done = canSaveText
-      ? saveText(`limelight-proof-${outcome.published.sequence}.json`, text)
+      ? await saveText(`limelight-proof-${outcome.published.sequence}.json`, text)
       : await copyText(text)
     const said = canSaveText ? 'proof.fileSaved' : 'proof.fileCopied'
     showToast(done ? 'success' : 'error', t(done ? said : 'common.copyFailed'))

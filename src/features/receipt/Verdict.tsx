@@ -65,11 +65,12 @@ const Keep = ({ checked: { signed, result } }: { readonly checked: Checked }) =>
   const share = async (): Promise<void> => {
     if (!(await shareText(t('receipt.title'), text))) showToast('error', t('receipt.shareFailed'))
   }
-  const save = (): void => say(saveText(fileName(signed), text), 'receipt.saved', 'common.copyFailed')
+  const save = async (): Promise<void> =>
+    say(await saveText(fileName(signed), text), 'receipt.saved', 'common.copyFailed')
   return (
     <View className="receipt-keep">
       {canSaveText && (
-        <Button kind="secondary" small icon="download" testId="save" onClick={save}>
+        <Button kind="secondary" small icon="download" testId="save" onClick={() => void save()}>
           {t('receipt.save')}
         </Button>
       )}

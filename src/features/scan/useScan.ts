@@ -9,7 +9,8 @@ export const useScan = (onText: (text: string) => void): (() => void) => {
   const scan = async (): Promise<void> => {
     const scanned = await scanCode()
     if (scanned.outcome === 'scanned') onText(scanned.text)
-    else if (scanned.outcome === 'failed') showToast('error', t('scan.failed'))
+    else if (scanned.outcome !== 'cancelled')
+      showToast('error', t(scanned.outcome === 'denied' ? 'scan.denied' : 'scan.failed'))
   }
   return () => void scan()
 }

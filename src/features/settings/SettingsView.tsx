@@ -8,9 +8,11 @@ import { useText } from '@/i18n'
 import '@/i18n/areas/drawing'
 import '@/i18n/areas/lines'
 import '@/i18n/areas/settings'
+import { inShell } from '@/platform/shell'
 import { preferences, setPrefs, usePref } from '@/stores/preferences'
 import { CacheRow } from './CacheRow'
 import { FiatRow } from './FiatRow'
+import { LockSwitch } from './LockSwitch'
 import { SettingRow } from './SettingRow'
 import { VersionRow } from './VersionRow'
 import './settings.scss'
@@ -76,6 +78,7 @@ const Switches = () => {
   ]
   return (
     <>
+      {inShell && <LockSwitch />}
       <Switch
         label={t('settings.confirm')}
         on={!skip}

@@ -6,6 +6,7 @@ import { followNotifications } from '@/features/notifications/follow'
 import { storedLanguage, translate, translateProblem } from '@/i18n'
 import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
 import { onPartLost } from '@/platform/network'
+import { startInShell } from '@/platform/shell'
 import { putFiat } from '@/stores/fiat'
 import { setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
@@ -44,6 +45,7 @@ export const startShell = (): void => {
   readFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
   followNotifications()
+  startInShell()
 }
 
 export { live }

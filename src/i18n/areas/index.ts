@@ -2,6 +2,7 @@ import { access } from './access'
 import { content } from './content'
 import { help } from './help'
 import { support } from './support'
+import { device } from './device'
 import { drawing } from './drawing'
 import { identity } from './identity'
 import { gate } from './gate'
@@ -23,6 +24,7 @@ import { messages } from './messages'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
 export const areaTexts = {
+  device,
   access,
   support,
   help,

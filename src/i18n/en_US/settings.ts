@@ -8,6 +8,12 @@ export const settings = {
   hideSmall: 'Hide balances under 1 USDT',
   hideBalances: 'Hide all balances',
   lessMotion: 'Reduce motion',
+  lock: 'Unlock with fingerprint or face',
+  lockReason: 'Confirm that it is you',
+  lockMissing:
+    'This phone knows no fingerprint and no face yet. Nothing was changed. Set one up in the phone’s settings, then try again.',
+  lockRefused: 'You were not recognised. Nothing was changed. Please try again.',
+  lockFailed: 'This phone could not store the setting. Nothing was changed. Please try again.',
   cache: 'Stored on this device',
   clearQuestion: 'Clear what is stored on this device?',
   clearGoes:

@@ -1,3 +1,4 @@
+import { inShell, native } from '../shell'
 import type { SaveResult } from './types'
 
 export type { SaveResult } from './types'
@@ -5,11 +6,12 @@ export type { SaveResult } from './types'
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 
-/** Saves what a canvas shows as a picture: a page offers it as a download. */
+/** Saves what a canvas shows as a picture: a page offers it as a download, a shell puts it among the photos. */
 export const saveCanvas = async (id: string, name: string): Promise<SaveResult> => {
   const canvas = document.getElementById(id)
   const blob = canvas instanceof HTMLCanvasElement ? await blobOf(canvas) : null
   if (!blob) return 'failed'
+  if (inShell) return (await native()).savePicture(blob, name)
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
@@ -21,5 +23,5 @@ export const saveCanvas = async (id: string, name: string): Promise<SaveResult> 
   return 'saved'
 }
 
-/** A page needs no permission for a download. @returns whether pictures may be stored now */
+/** A page needs no permission for a download, and a shell's phone asks by itself when a picture is saved. @returns whether pictures may be stored now */
 export const askForStorage = (): Promise<boolean> => Promise.resolve(true)

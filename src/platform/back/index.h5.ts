@@ -21,6 +21,9 @@ let marked: string | null = null
 
 const isMarked = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[MARK])
 
+/** Whether something is open above the page, which the way back closes first. */
+export const isSheetOpen = (): boolean => isMarked() || sheets.length > 0
+
 const mark = (): void => {
   if (leaving) return void waiting.push(mark)
   marked = window.location.href

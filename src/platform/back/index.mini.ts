@@ -2,4 +2,5 @@
 export const keepEntry = (): boolean => false
 export const leaveEntry = (): void => undefined
 export const useBackCloses = (_open: boolean, _close: () => void): void => undefined
+export const isSheetOpen = (): boolean => false
 export const afterSheets = (work: () => void): void => work()

@@ -1,5 +1,8 @@
+import { inShell, native } from '../shell'
+
 /** @returns whether the text is on the clipboard now */
 export const copyText = async (text: string): Promise<boolean> => {
+  if (inShell) return (await native()).writeClipboard(text)
   try {
     await navigator.clipboard.writeText(text)
     return true

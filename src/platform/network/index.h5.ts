@@ -1,8 +1,18 @@
+import { inShell, native } from '../shell'
+
 /** False only when the device knows that it has no network. */
-export const isOnline = async (): Promise<boolean> => navigator.onLine
+export const isOnline = async (): Promise<boolean> =>
+  inShell ? (await native()).isConnected() : navigator.onLine
+
+/** A shell's watch begins a moment later. */
+const watchInShell = (handler: (online: boolean) => void): (() => void) => {
+  const stop = native().then((phone) => phone.watchNetwork(handler))
+  return () => void stop.then((end) => end())
+}
 
 /** @returns the way to stop watching */
 export const onNetworkChange = (handler: (online: boolean) => void): (() => void) => {
+  if (inShell) return watchInShell(handler)
   const online = (): void => handler(true)
   const offline = (): void => handler(false)
   window.addEventListener('online', online)

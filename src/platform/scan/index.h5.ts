@@ -1,11 +1,13 @@
 import { frameOfPicture, watchCamera, type CameraOutcome, type Frame } from '@/platform/camera'
+import { inShell, native } from '../shell'
 import type { Scanned } from './types'
 
 export type { Scanned } from './types'
 
-/** A page has no scanner: the app brings its own screen. */
-export const scansItself = false
-export const scanItself = (): Promise<Scanned> => Promise.resolve({ outcome: 'failed' })
+/** A page has no scanner: the app brings its own screen. A shell's phone has one. */
+export const scansItself: boolean = inShell
+export const scanItself = async (): Promise<Scanned> =>
+  inShell ? (await native()).scanOnce() : { outcome: 'failed' }
 
 type Decode = (frame: Frame) => string | null
 

@@ -1,10 +1,11 @@
+import { inShell, native } from '../shell'
 import { Tappable } from '../tap'
 import type { PageShare, SharePressProps } from './types'
 
 export type { PageShare } from './types'
 
 /** Whether the device can hand a text to other apps. */
-export const canShareText = (): boolean => typeof navigator.share === 'function'
+export const canShareText = (): boolean => inShell || typeof navigator.share === 'function'
 
 /**
  * Opens the device's own sheet of apps.
@@ -12,6 +13,7 @@ export const canShareText = (): boolean => typeof navigator.share === 'function'
  * @returns false when it failed; closing the sheet is no failure
  */
 export const shareText = async (title: string, text: string, url?: string): Promise<boolean> => {
+  if (inShell) return (await native()).shareText(title, text, url)
   try {
     await navigator.share({ title, text, ...(url ? { url } : {}) })
     return true

@@ -25,9 +25,7 @@ export const ExportButton = ({ request, filtered }: Props) => {
   const [open, setOpen] = useState(false)
   const { busy, run } = useAction()
   const hand = (text: string): Promise<boolean> =>
-    canSaveText
-      ? Promise.resolve(saveText(`funds-${formatDate(Date.now())}.csv`, BOM + text, 'text/csv'))
-      : copyText(text)
+    canSaveText ? saveText(`funds-${formatDate(Date.now())}.csv`, BOM + text, 'text/csv') : copyText(text)
   const save = async (): Promise<void> => {
     try {
       const text = await run(request, () => callFile('ext.fundsExport', request))

@@ -1,0 +1,11 @@
+/** All that talks to the phone through the shell's bridge. Loaded inside a shell only. */
+export * from './album'
+export * from './lock'
+export * from './lockScreen'
+export * from './notifications'
+export * from './page'
+export * from './scan'
+export * from './secrets'
+export * from './share'
+export * from './system'
+export { coverApp, uncoverApp } from '../cover.h5'
