@@ -1,5 +1,5 @@
 import { isPlainText } from './plainText'
-import { normaliseEmail, normalisePhone, type Problem } from './validation'
+import { normaliseEmail, normalisePhone, plainDigits, type Problem } from './validation'
 
 export const MAX_NICKNAME = 20
 
@@ -24,8 +24,11 @@ export const INVITER_DAYS = 7
 /** Characters of the ID number that a reset of the trade password asks for. */
 export const ID_TAIL = 4
 
-/** The last characters of an ID number, as they are compared. */
-export const plainIdTail = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+/** The last characters of an ID number, as they are compared: typed in any way in which the number itself may be typed. */
+export const plainIdTail = (text: string): string =>
+  plainDigits(text)
+    .replace(/[\s./-]/g, '')
+    .toUpperCase()
 
 export const checkIdTail = (text: string): Problem => {
   const tail = plainIdTail(text)
