@@ -5,10 +5,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { makeInstallable } from './installable.mjs'
 import { preload } from './preload.mjs'
+import { makeServiceWorker } from './serviceWorker.mjs'
 
 const INPUTS = [
+  'scripts/build.mjs',
+  'scripts/installable.mjs',
   'scripts/preload.mjs',
+  'scripts/serviceWorker.mjs',
   'src',
   'core',
   'config',
@@ -19,7 +24,7 @@ const INPUTS = [
 ]
 /** Settings that the build itself reads. */
 const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT']
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const filesBelow = (path) =>
   existsSync(path)
@@ -79,7 +84,7 @@ const publish = (folder, place) => {
  * @param place where the build goes, with its own stamp: a shell carries its own, with other settings
  * @returns true when the target is there and up to date
  */
-export const build = (target, { quiet = false, place = join('dist', target) } = {}) => {
+export const build = async (target, { quiet = false, place = join('dist', target) } = {}) => {
   const stamp = join(place, '.inputs')
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
@@ -92,6 +97,8 @@ export const build = (target, { quiet = false, place = join('dist', target) } = 
   }
   if (target === 'h5') {
     preload(folder)
+    await makeInstallable(folder)
+    await makeServiceWorker(folder)
     compress(folder)
   }
   writeFileSync(join(folder, '.inputs'), hash)
@@ -100,5 +107,5 @@ export const build = (target, { quiet = false, place = join('dist', target) } = 
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exit(build(process.argv[2] ?? 'h5') ? 0 : 1)
+  process.exit((await build(process.argv[2] ?? 'h5')) ? 0 : 1)
 }

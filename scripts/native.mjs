@@ -61,7 +61,7 @@ const main = async (platform) => {
   if (!Object.hasOwn(PLATFORMS, platform ?? '')) throw new SettingError('Say which: android or ios.')
   const settings = readSettings(process.env)
   const web = join('dist', 'shell')
-  if (!build('h5', { place: web })) throw new SettingError('The app could not be built, see above.')
+  if (!(await build('h5', { place: web }))) throw new SettingError('The app could not be built, see above.')
   await makeShell(platform, { folder: 'native', web, settings })
   console.log(`native/${platform} is up to date. To run it you need ${PLATFORMS[platform].open}.`)
 }

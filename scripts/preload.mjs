@@ -19,13 +19,17 @@ const linkTo = (file) =>
 const homeScript = (files) =>
   `<script>/^(#\\/?(pages\\/home\\/index.*)?)?$/.test(location.hash)&&document.head.insertAdjacentHTML("beforeend",'${files.map(linkTo).join('')}')</script>`
 
-/** Writes both into the page of a built H5 app. */
-export const preload = (folder) => {
-  const files = ['js', 'css'].flatMap((kind) =>
+/** All scripts and styles of a built H5 app, as paths below its folder. */
+export const filesOf = (folder) =>
+  ['js', 'css'].flatMap((kind) =>
     readdirSync(join(folder, kind))
       .filter((name) => name.endsWith(`.${kind}`))
       .map((name) => `${kind}/${name}`),
   )
+
+/** What Home needs beyond what the page itself names: what all screens share, and its own. */
+const parts = (folder) => {
+  const files = filesOf(folder)
   const named = (name) => files.filter((file) => file.split('/')[1].startsWith(`${name}.`))
   const start = readFileSync(
     join(
@@ -34,9 +38,22 @@ export const preload = (folder) => {
     ),
     'utf8',
   )
-  const links = named('shared').map(linkTo).join('')
+  return { shared: named('shared'), home: homeChunks(start).flatMap(named) }
+}
+
+/** All scripts and styles that Home needs, as paths below the folder of a built H5 app. */
+export const filesOfHome = (folder) => {
+  const { shared, home } = parts(folder)
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const started = [...html.matchAll(/(?:src|href)="(?:\.\/)?((?:js|css)\/[^"]+)"/g)].map((match) => match[1])
+  return [...new Set([...started, ...shared, ...home])]
+}
+
+/** Writes both into the page of a built H5 app. */
+export const preload = (folder) => {
+  const { shared, home } = parts(folder)
+  const links = shared.map(linkTo).join('')
   const page = join(folder, 'index.html')
   const html = readFileSync(page, 'utf8')
-  const added = links + homeScript(homeChunks(start).flatMap(named))
-  writeFileSync(page, html.replace('</head>', `${added}</head>`))
+  writeFileSync(page, html.replace('</head>', `${links}${homeScript(home)}</head>`))
 }

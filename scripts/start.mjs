@@ -18,7 +18,7 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
 }
 
 const { build } = await import('./build.mjs')
-if (!build('h5', { quiet: true })) fail('the H5 app could not be built, see above')
+if (!(await build('h5', { quiet: true }))) fail('the H5 app could not be built, see above')
 
 /** The server runs in this very process tree: signals are handed on, its exit code is ours. */
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
