@@ -1,0 +1,14 @@
+/** React without a screen: effects run when a component is called, states keep their first value. */
+
+type Stop = (() => void) | undefined
+
+/** What the components that were called ask to be done when they go. */
+export const useEffect = (effect: () => Stop): void => {
+  effect()
+}
+export const useState = <T>(first: T | (() => T)): [T, () => void] => [
+  typeof first === 'function' ? (first as () => T)() : first,
+  () => undefined,
+]
+export const useRef = <T>(current: T): { current: T } => ({ current })
+export const useMemo = <T>(make: () => T): T => make()

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { JSDOM } from 'jsdom'
+import { miniEndings } from '../../../config/resolve'
+
+/** Loads adapters as a target's build takes them, with Taro's own layer, above a hand-written client. */
+
+export type MiniTarget = 'weapp' | 'alipay'
+
+/** The one global object under which a client offers everything. */
+export const CLIENT_NAMES: Readonly<Record<MiniTarget, string>> = { weapp: 'wx', alipay: 'my' }
+
+interface Bundler {
+  buildSync(options: object): { readonly outputFiles: readonly { readonly text: string }[] }
+}
+
+const ROOT = resolve(__dirname, '../../..')
+/** The bundler that tsx brings along. */
+const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
+
+/** Switches of Taro's runtime that a build sets, all off. */
+const SWITCHES = ['INNER_HTML', 'ADJACENT_HTML', 'SIZE_APIS', 'TEMPLATE_CONTENT', 'CLONE_NODE', 'CONTAINS']
+
+const defined = (target: string): Record<string, string> => ({
+  ...Object.fromEntries([...SWITCHES, 'MUTATION_OBSERVER'].map((name) => [`ENABLE_${name}`, 'false'])),
+  global: 'globalThis',
+  'process.env.TARO_ENV': JSON.stringify(target),
+  'process.env.TARO_PLATFORM': JSON.stringify(target === 'h5' ? 'web' : 'mini'),
+  'process.env.FRAMEWORK': '"react"',
+  'process.env.NODE_ENV': '"production"',
+  'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
+})
+
+const aliases = (target: string): Record<string, string> => ({
+  '@': join(ROOT, 'src'),
+  '@core': join(ROOT, 'core'),
+  ...(target === 'h5'
+    ? { '@tarojs/taro': join(ROOT, 'test/unit/platform/webTaro.mjs') }
+    : { '@tarojs/components': `@tarojs/plugin-platform-${target}/dist/components-react` }),
+  react: join(ROOT, 'test/unit/platform/reactAtOnce.ts'),
+})
+
+const bundles = new Map<string, string>()
+
+/** Code that gives the exports of a file below src/platform. */
+const bundle = (target: MiniTarget | 'h5', file: string): string => {
+  const key = `${target} ${file}`
+  const known = bundles.get(key)
+  if (known !== undefined) return known
+  const start = target === 'h5' ? '' : `import '@tarojs/plugin-platform-${target}/dist/runtime'\n`
+  const { outputFiles } = bundler.buildSync({
+    stdin: { contents: `${start}export * from '@/platform/${file}'`, resolveDir: ROOT, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'adapter',
+    jsx: 'automatic',
+    logLevel: 'error',
+    target: 'es2020',
+    loader: { '.scss': 'empty' },
+    resolveExtensions: [...(target === 'h5' ? [] : miniEndings(target)), '.ts', '.tsx', '.mjs', '.js'],
+    alias: aliases(target),
+    define: defined(target),
+  })
+  const code = outputFiles[0]?.text ?? ''
+  bundles.set(key, code)
+  return code
+}
+
+/** What every engine has; timers go through the test's own clock. */
+const engine = (): object => ({
+  console,
+  Error,
+  Promise,
+  // A timer of an adapter keeps no test from ending.
+  setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms).unref(),
+  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  setInterval: (run: () => void, ms?: number) => setInterval(run, ms).unref(),
+  clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
+})
+
+/** The adapter that this mini-program's build takes, fresh, above the given client. */
+export const loadMini = <T>(target: MiniTarget, file: string, client: object): T =>
+  runInNewContext(`${bundle(target, file)}\nadapter`, {
+    ...engine(),
+    [CLIENT_NAMES[target]]: client,
+    // Alipay has this one object of a browser.
+    navigator: { userAgent: '' },
+    getApp: () => ({}),
+    getCurrentPages: () => [],
+  }) as T
+
+/** The web's adapter, fresh, on a page of its own; `changes` takes the place of what the page has by itself. */
+export const loadWeb = <T>(
+  file: string,
+  changes: object = {},
+): { readonly adapter: T; readonly page: JSDOM } => {
+  const page = new JSDOM('<body></body>', { url: 'https://app.example/', runScripts: 'outside-only' })
+  for (const [name, value] of Object.entries(changes))
+    Object.defineProperty(page.window, name, { value, configurable: true })
+  return { adapter: page.window.eval(`${bundle('h5', file)}\nadapter`) as T, page }
+}
