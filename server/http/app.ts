@@ -83,7 +83,9 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
   registerJson(app)
   registerSecurityHeaders(app, config.profile === 'production')
   registerBrowserId(app)
-  await app.register(cors, { origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false })
+  // A browser asks before each call of another origin whether it may: an answer is good for ten minutes.
+  const origin = config.corsOrigins.length > 0 ? [...config.corsOrigins] : false
+  await app.register(cors, { origin, maxAge: 600 })
   app.get('/healthz', async (_request, reply) => {
     await db.query('health', 'select 1')
     return reply.send({ status: 'ok', market: market.state() })
