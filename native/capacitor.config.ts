@@ -15,7 +15,11 @@ const config: CapacitorConfig = {
   loggingBehavior: 'none',
   zoomEnabled: false,
   server: { androidScheme: isLocal ? 'http' : 'https', iosScheme: 'capacitor' },
-  android: { allowMixedContent: false, webContentsDebuggingEnabled: isLocal },
+  android: {
+    allowMixedContent: false,
+    adjustMarginsForEdgeToEdge: 'auto',
+    webContentsDebuggingEnabled: isLocal,
+  },
   ios: { contentInset: 'never', webContentsDebuggingEnabled: isLocal },
   includePlugins: [
     '@aparajita/capacitor-biometric-auth',
@@ -34,7 +38,7 @@ const config: CapacitorConfig = {
   plugins: {
     // Hidden by the app once Home has something to show.
     SplashScreen: { launchAutoHide: false, backgroundColor: GROUND, showSpinner: false },
-    StatusBar: { style: 'DARK', backgroundColor: GROUND, overlaysWebView: true },
+    StatusBar: { style: 'DARK', backgroundColor: GROUND, overlaysWebView: false },
     LocalNotifications: { smallIcon: 'ic_stat_limelight', iconColor: '#C6F04A' },
   },
 }
