@@ -46,7 +46,7 @@ const taroProject = (config) => {
 
 /**
  * Pure code and the server run in plain Node; journeys in a browser; components in Taro's own test environment;
- * `output` looks at what the builds for mini-programs made.
+ * `output` looks at what the builds for mini-programs made, `mini` runs it.
  */
 module.exports = {
   // A busy machine is no failure: only what never ends is.
@@ -54,8 +54,9 @@ module.exports = {
   projects: [
     nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
     nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
+    nodeProject('mini', ['<rootDir>/test/mini/journeys/**/*.journey.test.ts']),
     {
-      ...nodeProject('output', ['<rootDir>/test/mini/**/*.test.ts']),
+      ...nodeProject('output', ['<rootDir>/test/{mini,native}/*.test.ts']),
       globalSetup: undefined,
       globalTeardown: undefined,
     },

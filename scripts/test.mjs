@@ -48,6 +48,7 @@ for (const target of ['h5', 'weapp', 'alipay']) {
   check(`build ${target}`, process.execPath, ['scripts/build.mjs', target])
 }
 jest('output')
+jest('mini', ['--maxWorkers=2'])
 jest('node', ['--maxWorkers=100%'])
 jest('taro')
 jest('e2e', ['--maxWorkers=2'])

@@ -36,6 +36,10 @@ export interface Running {
   readonly change: (ms: number) => Promise<void>
   /** Tells the app's listeners of an API's news. */
   readonly tell: (api: string, news: unknown) => void
+  /** Opens a page as the app's own links do. */
+  readonly navigate: (route: string) => void
+  /** All faults, with what was asked of canvases that they cannot do. */
+  readonly allFaults: () => readonly string[]
   readonly hide: () => void
   readonly show: () => void
   readonly close: () => void
@@ -73,6 +77,8 @@ const strict = (name: string, api: Readonly<Record<string, unknown>>, fault: (me
       },
     },
   )
+
+const pathOf = (route: string): string => (route.split('?')[0] ?? '').replace(/^\//, '')
 
 /** Opens the package as a client does: app first, then its first page. @returns even when it failed, with the faults */
 export const openHost = ({ client, folder, origins, rewrite, storage, url }: HostOptions): Running => {
@@ -167,6 +173,14 @@ export const openHost = ({ client, folder, origins, rewrite, storage, url }: Hos
     sizes: () => instances.flatMap(({ path, sizes }) => sizes.map((bytes) => ({ page: path, bytes }))),
     change,
     tell: (api, news) => listeners.get(api)?.forEach((listener) => attempt(() => listener(news))),
+    navigate: (route) =>
+      attempt(() => stack.go(pack.tabs.has(pathOf(route)) ? 'switchTab' : 'navigateTo', route)),
+    allFaults: () => [
+      ...faults,
+      ...[...screen.canvases()].flatMap(([key, { unknown }]) =>
+        unknown.map((name) => `canvas ${key}: ${name}`),
+      ),
+    ],
     hide: () => void callOn(app, 'onHide', [], fault),
     show: () => void callOn(app, 'onShow', [launch], fault),
     close: () => {

@@ -1,0 +1,139 @@
+import type { Lang } from '@core/domain'
+import { wordsOf } from '../../e2e/texts'
+import type { Running } from '../host/host'
+import { allOf, classesOf, idOf, readOf, type Placed } from '../host/tree'
+import type { Happening } from '../host/types'
+import { fits, type Screen, type Wanted } from './screen'
+
+/** How long anything may take to appear, in ms. */
+const PATIENCE = 30_000
+/** How often is looked when nothing tells of a change: canvases change without. */
+const LOOK = 250
+
+const said = ({ said }: Placed, name: string): string => {
+  const value = said[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const nameOf = (placed: Placed): string => said(placed, 'ariaLabel') || readOf(placed)
+
+const roleOf = (placed: Placed): string =>
+  said(placed, 'ariaRole') || (placed.node.tag === 'button' ? 'button' : '')
+
+const isWanted =
+  ({ role, name, text, css }: Wanted) =>
+  (placed: Placed): boolean =>
+    (role === undefined || roleOf(placed) === role) &&
+    (css === undefined || classesOf(placed).includes(css)) &&
+    fits(nameOf(placed), name) &&
+    fits(readOf(placed), text)
+
+/** Of elements within each other, a text is the innermost one's. */
+const find = (root: Placed, { within, ...wanted }: Wanted): Placed | undefined => {
+  const outer = within === undefined ? root : find(root, { css: within })
+  const found = outer ? allOf(outer).filter(isWanted(wanted)) : []
+  return found.find((placed) => !found.some((other) => other !== placed && allOf(placed).includes(other)))
+}
+
+const isOff = (placed: Placed): boolean => classesOf(placed).includes('tap--off')
+
+const happening = (type: string, detail: object, bubbles: boolean): Happening => ({
+  type,
+  detail,
+  bubbles,
+  touches: bubbles ? [{ x: 10, y: 10 }] : [],
+})
+
+const wordOf = (wanted: Wanted): string =>
+  Object.entries(wanted)
+    .map(([key, value]) => `${key} ${String(value)}`)
+    .join(', ')
+
+/** Drives the built package in the host by what is on its screen. */
+export const miniScreen = (run: Running, lang: Lang): Screen => {
+  const until = async <T>(what: string, look: () => T | undefined | false): Promise<T> => {
+    const end = Date.now() + PATIENCE
+    for (;;) {
+      const found = look()
+      if (found !== undefined && found !== false) return found
+      if (Date.now() > end) {
+        const { path } = run.page().instance
+        throw new Error(
+          `${what} did not come on ${path}: ${readOf(run.page().root())} ${run.faults.join('; ')}`,
+        )
+      }
+      await run.change(LOOK)
+    }
+  }
+  const look = (wanted: Wanted) => find(run.page().root(), wanted)
+  const wait = (wanted: Wanted, fine: (placed: Placed) => boolean = () => true): Promise<Placed> =>
+    until(wordOf(wanted), () => {
+      const placed = look(wanted)
+      return placed && fine(placed) ? placed : undefined
+    })
+  const happen = (placed: Placed, type: string, detail: object, bubbles: boolean): boolean =>
+    run.page().happen(placed, happening(type, detail, bubbles))
+  const tapOn = (placed: Placed, wanted: Wanted): void => {
+    happen(placed, 'touchstart', {}, true)
+    happen(placed, 'touchend', {}, true)
+    if (!happen(placed, 'tap', { x: 10, y: 10 }, true))
+      throw new Error(`nobody hears the tap on ${wordOf(wanted)}`)
+  }
+  return {
+    say: wordsOf(lang),
+    lang,
+    see: async (wanted) => readOf(await wait(wanted)),
+    tap: async (wanted) => tapOn(await wait(wanted, (found) => !isOff(found)), wanted),
+    tapIfThere: (wanted) => {
+      const placed = look(wanted)
+      const can = placed !== undefined && !isOff(placed)
+      if (can) tapOn(placed, wanted)
+      return Promise.resolve(can)
+    },
+    first: (...wanted) =>
+      until(wanted.map(wordOf).join(' or '), () => {
+        const found = wanted.findIndex((one) => look(one))
+        return found < 0 ? undefined : found
+      }),
+    fill: async (label, text) => {
+      const field = await until(`field ${label}`, () =>
+        run
+          .page()
+          .all()
+          .find(
+            (placed) => /^(input|textarea)$/.test(placed.node.tag) && said(placed, 'ariaLabel') === label,
+          ),
+      )
+      happen(field, 'focus', { value: '', height: 0 }, false)
+      const heard = happen(field, 'input', { value: text, cursor: text.length, keyCode: 0 }, false)
+      happen(field, 'blur', { value: text }, false)
+      if (!heard) throw new Error(`nobody hears the input of ${label}`)
+    },
+    gone: async (wanted) => void (await until(`no more ${wordOf(wanted)}`, () => !look(wanted))),
+    drawn: async (css) => {
+      await until(`a drawing on ${css}`, () => {
+        const placed = look({ css })
+        const canvas = placed && allOf(placed).find(({ node }) => node.tag === 'canvas')
+        const key = `${run.page().instance.path}${canvas ? idOf(canvas) : ''}`
+        return (run.canvases().get(key)?.operations ?? 0) > 0
+      })
+    },
+    open: (route) => {
+      run.navigate(route)
+      return Promise.resolve()
+    },
+    back: () => {
+      run.stack.back(1)
+      return Promise.resolve()
+    },
+    refuseAlbum: () => {
+      run.device.album = 'refusedOnce'
+    },
+    faults: () => Promise.resolve(run.allFaults()),
+    stored: (key) => {
+      const json = run.storage.get(key)
+      return Promise.resolve(json === undefined ? null : (JSON.parse(json) as unknown))
+    },
+    close: () => Promise.resolve(run.close()),
+  }
+}
