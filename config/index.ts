@@ -58,7 +58,7 @@ const SHARED =
   /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
 /** What few pages use, and languages, of which each user needs one. */
 const OF_FEW =
-  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]i18n[\\/]\w+[\\/]device|[\\/]shell[\\/]native[\\/]|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
+  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]i18n[\\/]\w+[\\/]device|[\\/]shell[\\/]native[\\/]|[\\/]update[\\/]worker|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
 const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
   const file = module.nameForCondition?.() ?? ''
   return (inCore(file) || SHARED.test(file)) && !OF_FEW.test(file)
@@ -140,7 +140,7 @@ export default defineConfig<'webpack5'>(async () => {
       },
       postcss: {
         autoprefixer,
-        pxtransform: { enable: true, config: { maxRootSize: 20, minRootSize: 12 } },
+        pxtransform: { enable: true, config: { maxRootSize: 15, minRootSize: 12 } },
         cssModules: { enable: false },
       },
     },

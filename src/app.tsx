@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow, useLaunch } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { live, startShell } from '@/features/shell/start'
-import { checkUpdate } from '@/features/update/checkUpdate'
+import { checkUpdate, followUpdates } from '@/features/update/checkUpdate'
 import { keepInvite } from '@/stores/invite'
 // Before the router: it has to hear of the way back from a sheet first.
 import '@/platform/back'
@@ -9,6 +9,7 @@ import './app.scss'
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(startShell)
+  useLaunch(followUpdates)
   // Alipay tells of a scanned link, WeChat of a scene, when the app starts: whichever screen that is.
   useLaunch(({ query }) => keepInvite({ ...query, code: undefined }))
   useDidShow(live.show)

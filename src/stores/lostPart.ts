@@ -1,9 +1,16 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Address of the page that could not be opened because a part of the app did not come; null while all is well. */
-export const lostPart = createStore<{ readonly url: string | null }>(() => ({ url: null }))
+/** A page that could not be opened because a part of the app did not come. */
+export interface LostPart {
+  /** Address of the page. */
+  readonly url: string
+  /** The server no longer has the part: a newer app has taken this one's place. */
+  readonly gone: boolean
+}
 
-export const setLostPart = (url: string | null): void => lostPart.setState({ url })
+export const lostPart = createStore<{ readonly lost: LostPart | null }>(() => ({ lost: null }))
 
-export const useLostPart = (): string | null => useStore(lostPart, (s) => s.url)
+export const setLostPart = (lost: LostPart | null): void => lostPart.setState({ lost })
+
+export const useLostPart = (): LostPart | null => useStore(lostPart, (s) => s.lost)

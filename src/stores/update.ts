@@ -10,6 +10,14 @@ export interface Update {
   readonly notes: string
 }
 
-export const updates = createStore<{ readonly update: Update | null }>(() => ({ update: null }))
+interface Updates {
+  readonly update: Update | null
+  /** A newer app has been loaded and waits to be used, whether or not there is anything to tell of it. */
+  readonly ready: boolean
+}
+
+export const updates = createStore<Updates>(() => ({ update: null, ready: false }))
 
 export const useUpdate = (): Update | null => useStore(updates, (s) => s.update)
+
+export const useUpdateReady = (): boolean => useStore(updates, (s) => s.ready)

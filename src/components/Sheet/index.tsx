@@ -1,8 +1,9 @@
 import { Popup } from '@nutui/nutui-react-taro'
 import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useText } from '@/i18n'
 import { useBackCloses } from '@/platform/back'
+import { useHeldFocus } from '@/platform/focus'
 import { Tappable } from '@/platform/tap'
 import { Empty } from '../Empty'
 import { Icon } from '../Icon'
@@ -17,10 +18,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A bottom sheet: grab, title, close. The way back closes it and not the page. */
+/** A bottom sheet: grab, title, close. The way back closes it and not the page, and so does Escape. */
 export const Sheet = ({ open, title, onClose, children }: Props) => {
   const { t } = useText()
+  const id = `sheet${useId().replace(/\W/g, '')}`
   useBackCloses(open, onClose)
+  useHeldFocus(open, id, onClose)
   // The popup's own `onClose` also fires when the screen itself has closed the sheet; a tap beside it is all we ask for.
   const closeByTap = (): boolean => {
     onClose()
@@ -36,7 +39,7 @@ export const Sheet = ({ open, title, onClose, children }: Props) => {
       zIndex={1000}
     >
       {open && (
-        <View className="sheet__body" ariaRole="dialog" ariaLabel={title}>
+        <View id={id} className="sheet__body" ariaRole="dialog" ariaLabel={title}>
           <View className="sheet__grab" />
           <View className="between">
             <Text className="sheet__title">{title}</Text>

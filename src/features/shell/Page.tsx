@@ -2,8 +2,8 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } from '@core/domain'
-import { Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
-import { UpdateNotice } from '@/features/update/UpdateNotice'
+import { Empty, Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
+import { Install, UpdateNotice } from '@/features/update/UpdateNotice'
 import { useText } from '@/i18n'
 import { setDocumentTitle } from '@/platform/document'
 import { setLostPart, useLostPart } from '@/stores/lostPart'
@@ -13,7 +13,7 @@ import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
 import { TabBar } from './TabBar'
 import { replace } from './navigate'
-import { isTab, tabArrived, type TabPage } from './tabs'
+import { HOME, isTab, tabArrived, type TabPage } from './tabs'
 import './page.scss'
 
 interface Props {
@@ -65,23 +65,36 @@ export const Page = (props: Props) => {
       {foot && <View className="page__foot">{foot}</View>}
       {tab && <TabBar current={tab} />}
       <LostPart />
-      <UpdateNotice />
+      <UpdateNotice calm={tab === HOME} />
       <ToastLayer />
     </View>
   )
 }
 
-/** A page did not come, for lack of a network mostly: the whole screen is the way to try again. */
+/**
+ * A page did not come. For lack of a network: the whole screen is the way to try again. Because a newer app has taken this
+ * one's place: the way to the newer one.
+ */
 const LostPart = () => {
-  const url = useLostPart()
-  if (url === null) return null
+  const { t } = useText()
+  const lost = useLostPart()
+  if (!lost) return null
   const retry = (): void => {
     setLostPart(null)
-    replace(url)
+    replace(lost.url)
   }
   return (
     <View className="page__lost">
-      <TimedOut onRetry={retry} />
+      {lost.gone ? (
+        <Empty
+          icon="download"
+          title={t('common.updateTitle')}
+          text={t('common.partGone')}
+          action={<Install text={t('common.reloadNow')} />}
+        />
+      ) : (
+        <TimedOut onRetry={retry} />
+      )}
     </View>
   )
 }

@@ -7,6 +7,7 @@ import { storedLanguage, translate, translateProblem } from '@/i18n'
 import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
 import { onPartLost } from '@/platform/network'
 import { startInShell } from '@/platform/shell'
+import { reportUnsupported } from '@/platform/unsupported'
 import { putFiat } from '@/stores/fiat'
 import { setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
@@ -38,10 +39,12 @@ export const startShell = (): void => {
   onLineChanged((from, to) =>
     showToast('error', translate('common.lineChanged', { from: from + 1, to: to + 1 })),
   )
-  onPartLost(() => {
+  onPartLost((gone) => {
     forgetSwitch()
-    setLostPart(currentAddress())
+    const url = currentAddress()
+    void gone.then((known) => setLostPart({ url, gone: known }))
   })
+  reportUnsupported()
   readFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
   followNotifications()

@@ -1,4 +1,5 @@
 import { call } from '@/api'
+import { installUpdate, onUpdateReady } from '@/platform/update'
 import { preferences, setPrefs } from '@/stores/preferences'
 import { updates } from '@/stores/update'
 import { updateFor } from './updateFor'
@@ -23,6 +24,20 @@ export const checkUpdate = (): void => {
     state.checkedAt = 0
   })
 }
+
+/**
+ * Learns of newer apps that are loaded. None starts by itself, whatever the user is doing, unless this one must not be used
+ * any more: then nothing can be done with it anyway.
+ */
+export const followUpdates = (): void => {
+  onUpdateReady(() => updates.setState({ ready: true }))
+  updates.subscribe(({ update, ready }) => {
+    if (update?.forced && ready) void installUpdate()
+  })
+}
+
+/** The user goes on with this app; the newer one starts when this one is closed. */
+export const putOffReload = (): void => updates.setState({ ready: false })
 
 /** The user is not asked about this version again. */
 export const declineUpdate = (): void => {

@@ -55,4 +55,9 @@ export const common = {
   updateForcedText:
     'This version ({version}) is no longer supported. Your account, orders and funds are not affected.',
   updateWaiting: 'The new version is still loading. Close the app and open it again.',
+  updateReady: 'A new version is ready',
+  updateReadyText: 'It starts when you reload. Your orders and funds are on the server and are not affected.',
+  reloadNow: 'Reload now',
+  partGone:
+    'This page belongs to a version of the app that has been replaced. Nothing was lost. Reload to go on with the new one.',
 }

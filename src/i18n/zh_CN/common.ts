@@ -54,4 +54,8 @@ export const common = {
   updateLater: '以后再说',
   updateForcedText: '当前版本（{version}）已停止支持。您的账户、订单和资金不受影响。',
   updateWaiting: '新版本仍在下载，请关闭应用后重新打开。',
+  updateReady: '新版本已就绪',
+  updateReadyText: '重新加载后即可使用。您的订单和资金保存在服务器上，不受影响。',
+  reloadNow: '立即重新加载',
+  partGone: '此页面属于已被替换的旧版本，没有任何数据丢失。请重新加载以使用新版本。',
 }

@@ -7,6 +7,7 @@ import { DrawingBar } from '@/features/chart/drawings/DrawingBar'
 import { ChartLayers } from '@/features/chart/view/ChartLayers'
 import { ChartOverlay } from '@/features/chart/view/ChartOverlay'
 import { goBackOr } from '@/features/shell/navigate'
+import { useAwake } from '@/platform/awake'
 import { leaveFullScreen, onFullScreenLeft, useScreenSize } from '@/platform/screen'
 import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
@@ -30,6 +31,7 @@ export default function FullKline() {
   const { session, id, pairName, period, setPeriod, summary } = useKline(pair, stale)
   const active = useStore(session.editor.state, (sketch) => sketch.active)
   const leave = useLeave(pair)
+  useAwake(true)
   const stage = turned ? { width: `${height}px`, height: `${width}px` } : undefined
   return (
     <View

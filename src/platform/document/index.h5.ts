@@ -26,5 +26,5 @@ export const setDocumentTitle = (title: string): void => {
 /** Address of the screen within the app: its route and query. */
 export const currentAddress = (): string => window.location.hash.replace(/^#/, '') || '/'
 
-/** Host of the page, for a line that has none of its own: `http://host` and `ws://host`. */
-export const ownHost = (): string => window.location.origin
+/** Where the page lies, for a line that has no host of its own: its host, and the path above it where it has one. */
+export const ownHost = (): string => window.location.origin + window.location.pathname.replace(/\/[^/]*$/, '')

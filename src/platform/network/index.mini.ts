@@ -22,4 +22,4 @@ export const onNetworkChange = (handler: (online: boolean) => void): (() => void
 }
 
 /** A mini-program is loaded as a whole: the client itself says when it cannot load a sub-package. */
-export const onPartLost = (_handler: () => void): void => undefined
+export const onPartLost = (_handler: (gone: Promise<boolean>) => void): void => undefined

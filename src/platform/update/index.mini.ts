@@ -11,9 +11,13 @@ const manager = (): Taro.UpdateManager | null => {
 
 /** Whether the client has loaded a newer version since this one was started. */
 const state = { ready: false }
-manager()?.onUpdateReady(() => {
-  state.ready = true
-})
+
+/** Tells when the client has loaded a newer version that only waits to be used. */
+export const onUpdateReady = (handler: () => void): void =>
+  manager()?.onUpdateReady(() => {
+    state.ready = true
+    handler()
+  })
 
 /**
  * Starts the version that the client has loaded.

@@ -4,6 +4,7 @@ import { formatAmount, formatPrice, formatSigned } from '@core/money'
 import { Button, RingCountdown, signClass, Tag } from '@/components'
 import { useText } from '@/i18n'
 import { formatClock, formatCountdown, formatZone } from '@/i18n/time'
+import { useAwake } from '@/platform/awake'
 import { useLiveState } from '@/stores/live'
 import { useQuote } from '@/stores/quotes'
 import { isPriceStale } from '../ticket/form'
@@ -22,6 +23,9 @@ interface Props {
   readonly now: number
 }
 
+/** The screen stays on for the end of an order (ms). */
+const LAST_MINUTE = 60_000
+
 /** A settling order: countdown, opening price against the price now, result if settled now. */
 export const OrderCard = ({ order, now }: Props) => {
   const { t } = useText()
@@ -30,6 +34,7 @@ export const OrderCard = ({ order, now }: Props) => {
   const price = quote?.currentPrice ?? null
   const scale = scaleOfPair(order.tradeId)
   const left = order.settleAt === null ? null : order.settleAt - now
+  useAwake(left !== null && left > 0 && left <= LAST_MINUTE)
   return (
     <View className="card order">
       <View className="row order__head">

@@ -1,0 +1,2 @@
+/** Keeps the screen on; builds for mini-programs take `index.mini`. */
+export * from './index.h5'
