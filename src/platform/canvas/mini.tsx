@@ -14,9 +14,24 @@ interface CanvasNode {
 const RETRIES = 20
 const RETRY_MS = 50
 
-/** Touches carry canvas coordinates on mini-programs. */
-const read = (event: CanvasTouchEvent): Touch[] =>
-  event.touches.map(({ identifier, x, y }) => ({ id: identifier, x, y }))
+/** What a touch may carry: its place on the canvas, or the one on the page. */
+interface MiniTouch {
+  readonly identifier: number
+  readonly x?: number
+  readonly y?: number
+  readonly pageX?: number
+  readonly pageY?: number
+}
+
+/** Touches carry canvas coordinates on most clients; else they are told from the canvas' place on the page. */
+const read = ({ touches, currentTarget }: CanvasTouchEvent): Touch[] => {
+  const { offsetLeft = 0, offsetTop = 0 } = currentTarget as { offsetLeft?: number; offsetTop?: number }
+  return (touches as readonly MiniTouch[]).map(({ identifier, x, y, pageX = 0, pageY = 0 }) => ({
+    id: identifier,
+    x: x ?? pageX - offsetLeft,
+    y: y ?? pageY - offsetTop,
+  }))
+}
 
 const touchProps = (sink: PointerSink | undefined) => {
   if (!sink) return {}

@@ -12,3 +12,8 @@ export const useState = <T>(first: T | (() => T)): [T, () => void] => [
 ]
 export const useRef = <T>(current: T): { current: T } => ({ current })
 export const useMemo = <T>(make: () => T): T => make()
+
+/** An element, as it was written. */
+export const jsx = (type: unknown, props: object): object => ({ type, props })
+export const jsxs = jsx
+export const Fragment = 'fragment'

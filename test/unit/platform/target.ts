@@ -19,6 +19,8 @@ const ROOT = resolve(__dirname, '../../..')
 /** The bundler that tsx brings along. */
 const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
 
+const REACT = join(ROOT, 'test/unit/platform/reactAtOnce.ts')
+
 /** Switches of Taro's runtime that a build sets, all off. */
 const SWITCHES = ['INNER_HTML', 'ADJACENT_HTML', 'SIZE_APIS', 'TEMPLATE_CONTENT', 'CLONE_NODE', 'CONTAINS']
 
@@ -38,7 +40,8 @@ const aliases = (target: string): Record<string, string> => ({
   ...(target === 'h5'
     ? { '@tarojs/taro': join(ROOT, 'test/unit/platform/webTaro.mjs') }
     : { '@tarojs/components': `@tarojs/plugin-platform-${target}/dist/components-react` }),
-  react: join(ROOT, 'test/unit/platform/reactAtOnce.ts'),
+  'react/jsx-runtime': REACT,
+  react: REACT,
 })
 
 const bundles = new Map<string, string>()
