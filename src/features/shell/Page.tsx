@@ -6,6 +6,7 @@ import { Empty, Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
 import { Install, UpdateNotice } from '@/features/update/UpdateNotice'
 import { useText } from '@/i18n'
 import { setDocumentTitle } from '@/platform/document'
+import { PrivacySheet } from '@/platform/privacy'
 import { setLostPart, useLostPart } from '@/stores/lostPart'
 import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
@@ -66,6 +67,7 @@ export const Page = (props: Props) => {
       {tab && <TabBar current={tab} />}
       <LostPart />
       <UpdateNotice calm={tab === HOME} />
+      <PrivacySheet />
       <ToastLayer />
     </View>
   )

@@ -13,6 +13,7 @@ import { indicators } from './indicators'
 import { lines } from './lines'
 import { picture } from './picture'
 import { person } from './person'
+import { privacy } from './privacy'
 import { proof } from './proof'
 import { receipt } from './receipt'
 import { settings } from './settings'
@@ -34,6 +35,7 @@ export const areaTexts = {
   lines,
   picture,
   person,
+  privacy,
   proof,
   receipt,
   settings,
