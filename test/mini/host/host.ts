@@ -1,3 +1,4 @@
+import { arrivalsAfter } from './arrivals'
 import { createInstance, callOn, type Instance, type Methods } from './instance'
 import { openNetwork } from './network'
 import { openPackage, type Rewrite } from './package'
@@ -95,7 +96,12 @@ export const openHost = ({ client, folder, origins, rewrite, storage, url }: Hos
   const { changed, change } = changes()
   const sandbox = openSandbox(fault)
   const later = (work: () => void): void => void setImmediate(() => attempt(work))
-  const surroundings = { sandbox, fault, later, changed }
+  const arrivals = arrivalsAfter(later, () => stack.open.at(-1))
+  const drawn = (): void => {
+    changed()
+    if (client.arrivals.size > 0) arrivals()
+  }
+  const surroundings = { sandbox, fault, later, changed: drawn }
   const network = openNetwork(origins, fault)
   const device = createDevice()
   const listeners: Host['listeners'] = new Map()
@@ -148,7 +154,7 @@ export const openHost = ({ client, folder, origins, rewrite, storage, url }: Hos
     listeners,
   }
   const app: Pick<Instance, 'self' | 'path'> = { path: 'app', self: {} }
-  Object.assign(sandbox.globals, {
+  Object.assign(sandbox.globals, client.globals, {
     [client.globalName]: strict(client.globalName, client.api(host), fault),
     App: (options: Methods) => Object.assign(app.self, options),
     Page: (options: Methods) => stack.register(options),

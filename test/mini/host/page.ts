@@ -1,5 +1,5 @@
 import { callOn, type Instance } from './instance'
-import { allOf, ancestorsOf, attributeOf, saidById, sideOf, type Placed } from './tree'
+import { allOf, ancestorsOf, idOf, attributeOf, saidById, sideOf, type Placed } from './tree'
 import type { Client, Happening, ViewNode, Views } from './types'
 
 interface Drawing {
@@ -19,6 +19,7 @@ const NOTHING: ViewNode = { tag: 'page', attributes: {}, handlers: new Map(), ch
 /** What is on the screen of one page, drawn anew when its data has changed. */
 export class PageView {
   private drawn: { version: number; root: Placed } | null = null
+  private arrived = new Set<string>()
 
   constructor(
     readonly instance: Instance,
@@ -51,6 +52,19 @@ export class PageView {
       if (handler.catches) break
     }
     return heard
+  }
+
+  /** Elements that came since the last time tell that they are there. */
+  arrive(): void {
+    const { arrivals } = this.drawing.client
+    const here = this.all().filter(({ node }) => arrivals.has(node.tag))
+    const known = this.arrived
+    this.arrived = new Set(here.map(idOf))
+    for (const placed of here) {
+      const type = arrivals.get(placed.node.tag)
+      if (type !== undefined && !known.has(idOf(placed)))
+        this.happen(placed, { type, detail: {}, touches: [], bubbles: false })
+    }
   }
 
   private draw(): Placed {

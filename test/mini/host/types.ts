@@ -167,6 +167,10 @@ export interface Client {
   /** @throws with the compiler's words when a template is wrong */
   compile: (folder: string, fault: (message: string) => void) => Views
   api: (host: Host) => Readonly<Record<string, unknown>>
+  /** What its realm has beside the language, the API object and the registering functions. */
+  readonly globals: Readonly<Record<string, unknown>>
+  /** Elements that tell of themselves as soon as they are on the screen, and the event by which they do. */
+  readonly arrivals: ReadonlyMap<string, string>
   /** The event as this client hands it to the page's method. */
   event: (happening: Happening, target: EventSide, currentTarget: EventSide) => object
 }

@@ -10,6 +10,8 @@ export const weapp: Client = {
   tabBarFolder: 'custom-tab-bar',
   compile: compileViews,
   api: apiOf,
+  globals: {},
+  arrivals: new Map(),
   event: ({ type, detail, touches }, target, currentTarget) => {
     const fingers = touches.map(({ x, y }, identifier) => ({
       ...{ identifier, x, y },
