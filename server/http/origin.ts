@@ -38,8 +38,16 @@ export const registerBrowserId = (app: FastifyInstance): void => {
 /** A name or an address, perhaps with a port. */
 const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i
 
-const siteOf = ({ protocol, host }: FastifyRequest): string | null =>
-  HOST.test(host) ? `${protocol}://${host}` : null
+/** The path below which a proxy shows the app, in its own words; nothing else is one. */
+const PREFIX = /^(\/[\w.-]{1,60}){1,5}$/
+
+const prefixOf = ({ headers }: FastifyRequest): string => {
+  const prefix = headers['x-forwarded-prefix']
+  return typeof prefix === 'string' && PREFIX.test(prefix) ? prefix : ''
+}
+
+const siteOf = (request: FastifyRequest): string | null =>
+  HOST.test(request.host) ? `${request.protocol}://${request.host}${prefixOf(request)}` : null
 
 export const originOf = (request: FastifyRequest): Origin => ({
   ip: request.ip,

@@ -47,5 +47,11 @@ export const useCall = <Id extends OpenCallId>(
       turn.current += 1
     }
   }, [reload, reconnected])
+  const failed = useRef(false)
+  failed.current = state.problem !== undefined
+  useEffect(() => {
+    // The app was started without a network: nothing was missed, but this could not be read.
+    if (connects === 1 && failed.current) void reload()
+  }, [connects, reload])
   return { data: state.data, problem: state.problem, loading: state.loading, reload }
 }

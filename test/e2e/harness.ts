@@ -39,8 +39,11 @@ export interface Phone {
 /** A server of its own process and a browser. */
 export interface Stage extends Caller {
   readonly address: string
-  /** A phone with the app on Home, in a language chosen by the app's own picker; `from` serves it, if not the stage. */
-  phone: (lang?: Lang, from?: string) => Promise<Phone>
+  /**
+   * A phone with the app on Home, in a language chosen by the app's own picker; `from` serves it, if not the stage. Only one
+   * that is `keeping` lets the app's service worker be: else no test would see what is really asked of the server.
+   */
+  phone: (lang?: Lang, from?: string, keeping?: boolean) => Promise<Phone>
   /** A new user, registered through the API, who has read the risk statement unless told otherwise. */
   register: (options?: { readonly readsRisk?: boolean }) => Promise<Account>
   /** The operator's command line, beside the server. @returns what it printed */
@@ -113,8 +116,19 @@ const runOps = async (folder: string, args: readonly string[]): Promise<string> 
   return stdout
 }
 
-const openPhone = async (browser: Browser, address: string, caller: Caller, lang: Lang): Promise<Phone> => {
+interface Wish {
+  readonly address: string
+  readonly lang: Lang
+  readonly keeping: boolean
+}
+
+const openPhone = async (
+  browser: Browser,
+  caller: Caller,
+  { address, lang, keeping }: Wish,
+): Promise<Phone> => {
   const context = await browser.newContext({
+    serviceWorkers: keeping ? 'allow' : 'block',
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
@@ -165,7 +179,8 @@ export const openStage = async (env: Readonly<Record<string, string>>): Promise<
   return {
     ...caller,
     address,
-    phone: (lang = 'en_US', from = address) => openPhone(browser, from, caller, lang),
+    phone: (lang = 'en_US', from = address, keeping = false) =>
+      openPhone(browser, caller, { address: from, lang, keeping }),
     register: ({ readsRisk = true } = {}) => register(caller, readsRisk),
     ops: (...args) => runOps(folder, args),
     close: async () => {

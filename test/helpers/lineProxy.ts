@@ -19,15 +19,24 @@ export interface LineProxy {
   readonly calls: string[]
   /** Where it leads. */
   target: string
+  /** Path below which the target lies here, such as `/app`; nothing is found elsewhere. */
+  below: string
   /** What scripts that pass it say differently: the build's own words, and what takes their place. */
   rewrite: readonly [from: string, to: string] | null
   close: () => Promise<void>
 }
 
+/** The target's own path of an address here; null when it lies elsewhere. */
+const within = ({ below }: LineProxy, url = '/'): string | null =>
+  url.startsWith(`${below}/`) ? url.slice(below.length) : null
+
 const passOn = (proxy: LineProxy, request: IncomingMessage, response: ServerResponse): void => {
   const { hostname, port } = new URL(proxy.target)
-  const headers = { ...request.headers, 'accept-encoding': 'identity' }
-  const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
+  const path = within(proxy, request.url)
+  if (path === null) return void response.writeHead(404).end()
+  const prefix = proxy.below ? { 'x-forwarded-prefix': proxy.below } : {}
+  const headers = { ...request.headers, 'accept-encoding': 'identity', ...prefix }
+  const onward = ask({ hostname, port, path, method: request.method, headers }, (reply) => {
     const parts: Buffer[] = []
     reply.on('data', (part: Buffer) => parts.push(part))
     reply.on('end', () => {
@@ -48,13 +57,14 @@ const passOn = (proxy: LineProxy, request: IncomingMessage, response: ServerResp
 
 /** Sockets are passed on byte by byte. */
 const tunnel = (proxy: LineProxy, request: IncomingMessage, socket: Socket, open: Set<Socket>): void => {
-  if (proxy.mode !== 'open') return void socket.destroy()
+  const path = within(proxy, request.url)
+  if (proxy.mode !== 'open' || path === null) return void socket.destroy()
   const { hostname, port } = new URL(proxy.target)
   const onward = connect(Number(port), hostname, () => {
     const pairs = Array.from({ length: request.rawHeaders.length / 2 }, (_, i) =>
       request.rawHeaders.slice(2 * i, 2 * i + 2).join(': '),
     )
-    onward.write(`GET ${request.url} HTTP/1.1\r\n${pairs.join('\r\n')}\r\n\r\n`)
+    onward.write(`GET ${path} HTTP/1.1\r\n${pairs.join('\r\n')}\r\n\r\n`)
     onward.pipe(socket).pipe(onward)
   })
   open.add(socket)
@@ -85,6 +95,7 @@ export const openLine = async (): Promise<LineProxy> => {
     loses: null,
     calls: [],
     target: '',
+    below: '',
     rewrite: null,
     get mode() {
       return mode

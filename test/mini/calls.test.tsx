@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '@/api'
 import { send, type WireReply, type WireRequest } from '@/platform/request'
-import { setLiveState } from '@/stores/live'
+import { liveStatus, setLiveState } from '@/stores/live'
 import { cleanUp, find, mount, settle, textOf } from './helpers'
 
 jest.mock('@/platform/request', () => ({
@@ -93,6 +93,21 @@ describe('useCall', () => {
     utils.act(() => setLiveState('live'))
     expect(answers).toHaveLength(1)
     utils.act(() => setLiveState('connecting'))
+    utils.act(() => setLiveState('live'))
+    expect(answers).toHaveLength(2)
+  })
+
+  it('reads what it could not read without a network once there is one, and what it has not again', async () => {
+    liveStatus.setState({ state: 'offline', connects: 0 })
+    const utils = await mount(<Probe />)
+    answerOf(0)(busy)
+    await settle(utils)
+    utils.act(() => setLiveState('live'))
+    expect(answers).toHaveLength(2)
+    answerOf(1)(ok({ available: '7' }))
+    await settle(utils)
+    expect(textOf('#state')).toBe('7 fine done')
+    liveStatus.setState({ state: 'offline', connects: 0 })
     utils.act(() => setLiveState('live'))
     expect(answers).toHaveLength(2)
   })

@@ -8,7 +8,7 @@ const worker = () => import('./worker')
 /** Calls back when the page has loaded and the browser has nothing to do: keeping the app is in no hurry. */
 const later = (work: () => void): void => {
   const idle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
     else setTimeout(work, 1_000)
   }
   if (document.readyState === 'complete') idle()
