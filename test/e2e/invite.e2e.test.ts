@@ -83,6 +83,9 @@ test.each(LANGUAGES.map(({ code }) => code))(
     const { page, say, code, link, faults } = await openInvitation(lang)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
+      seen(page.getByText(say('picture.saved'), { exact: true }))
+        .first()
+        .waitFor(),
       seen(page.getByTestId('save-poster')).tap(),
     ])
     expect(download.suggestedFilename()).toBe(`${say('share.posterName', { code })}.png`)
@@ -93,9 +96,6 @@ test.each(LANGUAGES.map(({ code }) => code))(
     expect(info.width).toBeGreaterThanOrEqual(700)
     expect(info.height / info.width).toBeCloseTo(460 / 358, 1)
     expect(jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data).toBe(link)
-    await seen(page.getByText(say('picture.saved'), { exact: true }))
-      .first()
-      .waitFor()
     expect(faults).toEqual([])
   },
   120_000,
