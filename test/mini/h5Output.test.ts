@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Checks the page that `node scripts/build.mjs h5` made. */
@@ -14,4 +14,56 @@ test('what the page fetches early is there, once, and no part of the start itsel
   expect(new Set(fetchedEarly).size).toBe(fetchedEarly.length)
   expect(fetchedEarly.filter((file) => !existsSync(join(FOLDER, file)))).toEqual([])
   expect(fetchedEarly.filter((file) => started.includes(file))).toEqual([])
+})
+
+interface Manifest {
+  readonly id: string
+  readonly name: string
+  readonly start_url: string
+  readonly scope: string
+  readonly display: string
+  readonly theme_color: string
+  readonly background_color: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[]
+}
+
+/** Width and height of a PNG, from its first chunk (bytes 16 to 24). */
+const sizeOf = (file: string): string => {
+  const bytes = readFileSync(join(FOLDER, file))
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}
+
+test('it can be installed from any path: manifest and icons are there, in their sizes, and small', () => {
+  const manifest = JSON.parse(readFileSync(join(FOLDER, 'manifest.webmanifest'), 'utf8')) as Manifest
+  const { id, name, start_url: start, scope, display, icons } = manifest
+  expect({ id, name, start, scope, display }).toEqual({
+    ...{ id: './', start: './', scope: './' },
+    ...{ name: 'Limelight', display: 'standalone' },
+  })
+  expect([manifest.theme_color, manifest.background_color]).toEqual(['#0a0c0b', '#0a0c0b'])
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  expect(icons.map(({ src }) => sizeOf(src))).toEqual(icons.map(({ sizes }) => sizes))
+  const touch = 'static/apple-touch-icon.png'
+  expect(sizeOf(touch)).toBe('180x180')
+  const bytes = [touch, ...icons.map(({ src }) => src)].map((file) => statSync(join(FOLDER, file)).size)
+  expect(Math.max(...bytes)).toBeLessThan(20_000)
+  for (const link of ['rel="manifest" href="manifest.webmanifest"', `rel="apple-touch-icon" href="${touch}"`])
+    expect(html).toContain(link)
+  expect(html).toMatch(/<meta name="theme-color" content="#0A0C0B"\s*\/?>/)
+})
+
+test('the service worker holds all that the page starts with, each under its own name, and nothing that is not there', () => {
+  const worker = readFileSync(join(FOLDER, 'sw.js'), 'utf8')
+  const held = [...worker.matchAll(/url:"([^"]+)",revision:/g)].map((match) => match[1] ?? '')
+  const styles = named(/<link href="([^"]+)" rel="stylesheet"/g)
+  const wanted = ['index.html', 'manifest.webmanifest', ...started, ...fetchedEarly, ...styles]
+  expect(held).toEqual(expect.arrayContaining(wanted.map((file) => file.replace(/^\.\//, ''))))
+  expect(held.filter((file) => !existsSync(join(FOLDER, file)))).toEqual([])
+  // Parts for other screens come with them.
+  expect(held.length).toBeLessThan(30)
 })

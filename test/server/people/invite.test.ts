@@ -18,10 +18,15 @@ const join = async (inviteCode: string) => {
 }
 
 /** The envelope of a path as a client asks for it that names a host of its choice. */
-const askAs = (host: string, path: string, token: string): Promise<{ obj: { link: string } }> =>
+const askAs = (
+  host: string,
+  path: string,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ obj: { link: string } }> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(people.address)
-    request({ host: '127.0.0.1', port, path, headers: { host, token } }, (reply) => {
+    request({ host: '127.0.0.1', port, path, headers: { host, token, ...more } }, (reply) => {
       let body = ''
       reply.on('data', (part: Buffer) => (body += part.toString()))
       reply.on('end', () => resolve(JSON.parse(body) as { obj: { link: string } }))
@@ -71,6 +76,21 @@ describe('the invitation of a user', () => {
         `http://phone.example:8080/#/pages/reg?code=${code}`,
       )
     expect((await askAs('a"b', '/api/user/invite/info', token)).obj.link).toBe(`/#/pages/reg?code=${code}`)
+  })
+
+  it.each([
+    ['/limelight', 'http://phone.example/limelight'],
+    ['/apps/limelight-2', 'http://phone.example/apps/limelight-2'],
+    ['//evil.example', 'http://phone.example'],
+    ['/a?b', 'http://phone.example'],
+    ['limelight', 'http://phone.example'],
+    ['/', 'http://phone.example'],
+  ])('below the path %s, as a proxy names it, leads to %s', async (prefix, site) => {
+    const { token } = await people.register()
+    const { obj } = await askAs('phone.example', '/api/user/invite/info', token, {
+      'x-forwarded-prefix': prefix,
+    })
+    expect(obj.link.split('/#/')[0]).toBe(site)
   })
 })
 
