@@ -1,32 +1,33 @@
 // Runs every check of the project and closes with one line: `N passed, N failed`.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const bin = (name) => join('node_modules', '.bin', name)
 const totals = { passed: 0, failed: 0 }
 
-/** What a step says is printed when it ends: two run side by side. */
-const run = (title, command, args) => {
+/** A folder of the run's own: what steps say, and what jest counts. */
+const folder = mkdtempSync(join(tmpdir(), 'limelight-test-'))
+
+/**
+ * What a step says is kept in a file and printed when it ends: two run side by side. The step is over when its process is,
+ * whatever it may have left behind.
+ */
+const run = async (title, command, args) => {
   const started = Date.now()
-  const said = []
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.on('data', (part) => said.push(part))
-  child.stderr.on('data', (part) => said.push(part))
-  return new Promise((resolve) => {
-    const end = (status) => {
-      const seconds = Math.round((Date.now() - started) / 1000)
-      process.stdout.write(Buffer.concat(said))
-      console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`)
-      resolve(status === 0)
-    }
-    child.on('error', (error) => {
-      said.push(Buffer.from(`${error.message}\n`))
-      end(1)
-    })
-    child.on('close', end)
+  const said = join(folder, 'said-' + title.replaceAll(' ', '-'))
+  const output = openSync(said, 'w')
+  const child = spawn(command, args, { stdio: ['ignore', output, output] })
+  const status = await new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('exit', resolve)
   })
+  closeSync(output)
+  process.stdout.write(readFileSync(said))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`)
+  return status === 0
 }
 
 /** A step that is one check by itself. */
@@ -37,8 +38,7 @@ const check = async (title, command, args) => {
 
 /** A jest project: its tests are counted one by one; a suite that cannot run counts as a failure. */
 const jest = async (project, workers) => {
-  const folder = mkdtempSync(join(tmpdir(), 'limelight-test-'))
-  const outputFile = join(folder, 'result.json')
+  const outputFile = join(folder, `${project}.json`)
   const args = ['--selectProjects', project, '--json', '--outputFile', outputFile, `--maxWorkers=${workers}`]
   const ok = await run(`tests: ${project}`, bin('jest'), args)
   try {
@@ -49,7 +49,6 @@ const jest = async (project, workers) => {
   } catch {
     totals.failed += 1
   }
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** What reads the source. */
@@ -74,5 +73,6 @@ await Promise.all([source(), builds()])
 await jest('node', '100%')
 await jest('e2e', 2)
 
+rmSync(folder, { recursive: true, force: true })
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)
