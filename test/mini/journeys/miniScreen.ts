@@ -44,6 +44,15 @@ const happening = (type: string, detail: object, bubbles: boolean): Happening =>
   touches: bubbles ? [{ x: 10, y: 10 }] : [],
 })
 
+/** Turns of timers in which the app has drawn what an event led to: no finger is quicker. */
+const DRAWN = 12
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
+
+const drawnThen = async (): Promise<void> => {
+  for (let i = 0; i < DRAWN; i++) await turn()
+}
+
 const wordOf = (wanted: Wanted): string =>
   Object.entries(wanted)
     .map(([key, value]) => `${key} ${String(value)}`)
@@ -73,22 +82,23 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
     })
   const happen = (placed: Placed, type: string, detail: object, bubbles: boolean): boolean =>
     run.page().happen(placed, happening(type, detail, bubbles))
-  const tapOn = (placed: Placed, wanted: Wanted): void => {
+  const tapOn = async (placed: Placed, wanted: Wanted): Promise<void> => {
     happen(placed, 'touchstart', {}, true)
     happen(placed, 'touchend', {}, true)
     if (!happen(placed, 'tap', { x: 10, y: 10 }, true))
       throw new Error(`nobody hears the tap on ${wordOf(wanted)}`)
+    await drawnThen()
   }
   return {
     say: wordsOf(lang),
     lang,
     see: async (wanted) => readOf(await wait(wanted)),
     tap: async (wanted) => tapOn(await wait(wanted, (found) => !isOff(found)), wanted),
-    tapIfThere: (wanted) => {
+    tapIfThere: async (wanted) => {
       const placed = look(wanted)
-      const can = placed !== undefined && !isOff(placed)
-      if (can) tapOn(placed, wanted)
-      return Promise.resolve(can)
+      if (!placed || isOff(placed)) return false
+      await tapOn(placed, wanted)
+      return true
     },
     first: (...wanted) =>
       until(wanted.map(wordOf).join(' or '), () => {
@@ -108,6 +118,7 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
       const heard = happen(field, 'input', { value: text, cursor: text.length, keyCode: 0 }, false)
       happen(field, 'blur', { value: text }, false)
       if (!heard) throw new Error(`nobody hears the input of ${label}`)
+      await drawnThen()
     },
     gone: async (wanted) => void (await until(`no more ${wordOf(wanted)}`, () => !look(wanted))),
     drawn: async (css) => {

@@ -70,13 +70,15 @@ export const compileViews = (folder: string, fault: (message: string) => void): 
   const context = vm.createContext(globals)
   vm.runInContext(runCompiler(folder), context, { filename: 'wcc' })
   const find = globals.$gwx as (path: string) => Draw | undefined
+  // The view is a realm of its own: data comes to it as text.
+  const take = vm.runInContext('(json) => JSON.parse(json)', context) as (json: string) => object
   const drawers = new Map<string, Draw>()
   return {
     render: (path, data) => {
       const draw = drawers.get(path) ?? find(`${path}.wxml`)
       if (!draw) throw new Error(`${path}: no template`)
       drawers.set(path, draw)
-      return draw(data).children.map((child) => partOf(child))
+      return draw(take(JSON.stringify(data))).children.map((child) => partOf(child))
     },
   }
 }
