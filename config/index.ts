@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import type Chain from 'webpack-chain'
+import { leaveNoEval } from './noEval'
 import { takeOwnFiles } from './resolve'
 
 const root = join(__dirname, '..')
@@ -83,6 +84,7 @@ export default defineConfig<'webpack5'>(async () => {
       options: {},
     },
     alias: {
+      'lodash.kebabcase': join(root, 'config/lean/kebabCase.cjs'),
       '@': join(root, 'src'),
       '@core': join(root, 'core'),
       [join(chartPackage, 'lib', 'ec-canvas', 'echarts.js')]: join(
@@ -100,6 +102,7 @@ export default defineConfig<'webpack5'>(async () => {
       webpackChain: (chain) => {
         leanCharts(chain)
         takeOwnFiles(target ?? 'weapp')(chain)
+        leaveNoEval(chain)
       },
       // Nothing in the app is set as HTML.
       runtime: { enableInnerHTML: false },

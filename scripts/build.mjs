@@ -21,6 +21,7 @@ const INPUTS = [
   'package.json',
   'babel.config.js',
   'project.config.json',
+  'project.alipay.json',
 ]
 /** Settings that the build itself reads. */
 const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT']
