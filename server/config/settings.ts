@@ -99,7 +99,7 @@ export const SETTINGS = {
   },
   CORS_ORIGINS: {
     default: '',
-    help: 'comma-separated origins of pages that may call; empty: same origin only',
+    help: 'comma-separated origins of pages that may call (native shells: docs/native.md); empty: same origin only',
   },
   OPTION_EXPOSURE: {
     default: '200000',

@@ -1,5 +1,6 @@
 import { go, relaunchLogin } from '@/features/shell/navigate'
 import { inviteOfQuery } from '@core/domain'
+import { storedLanguage } from '@/i18n'
 import {
   appRoutes,
   dressBars,
@@ -44,6 +45,8 @@ export const startDevice = async (): Promise<void> => {
 const begin = async (): Promise<void> => {
   const content = firstContent()
   void content.then(hideSplash)
+  // The lock speaks before any screen does.
+  await storedLanguage()
   const signedIn = await restoreSession()
   await content
   if (!signedIn) relaunchLogin()

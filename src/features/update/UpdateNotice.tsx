@@ -3,6 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { Button, Logo, Markdown, Sheet } from '@/components'
 import { useText } from '@/i18n'
+import { inShell } from '@/platform/shell'
 import { installUpdate } from '@/platform/update'
 import { showToast } from '@/stores/toasts'
 import { useUpdate, useUpdateReady, type Update } from '@/stores/update'
@@ -73,7 +74,7 @@ const Ready = ({ open }: { readonly open: boolean }) => {
 export const Install = ({ text }: { readonly text: string }) => {
   const { t } = useText()
   const install = async (): Promise<void> => {
-    if (!(await installUpdate())) showToast('error', t('common.updateWaiting'))
+    if (!(await installUpdate())) showToast('error', t(inShell ? 'common.updateStore' : 'common.updateWaiting'))
   }
   return (
     <Button className="update__button" onClick={() => void install()}>

@@ -55,6 +55,7 @@ export const common = {
   updateForcedText:
     'This version ({version}) is no longer supported. Your account, orders and funds are not affected.',
   updateWaiting: 'The new version is still loading. Close the app and open it again.',
+  updateStore: 'Get the new version from the store that the app came from.',
   updateReady: 'A new version is ready',
   updateReadyText: 'It starts when you reload. Your orders and funds are on the server and are not affected.',
   reloadNow: 'Reload now',

@@ -55,6 +55,7 @@ export const common = {
   updateForcedText:
     'このバージョン（{version}）はサポートを終了しました。アカウント、注文、資金に影響はありません。',
   updateWaiting: '新しいバージョンを読み込み中です。アプリを閉じて、もう一度開いてください。',
+  updateStore: 'アプリを入手したストアで新しいバージョンを入手してください。',
   updateReady: '新しいバージョンの準備ができました',
   updateReadyText: '再読み込みすると切り替わります。注文と資金はサーバーにあり、影響はありません。',
   reloadNow: '今すぐ再読み込み',

@@ -54,6 +54,7 @@ export const common = {
   updateLater: '以后再说',
   updateForcedText: '当前版本（{version}）已停止支持。您的账户、订单和资金不受影响。',
   updateWaiting: '新版本仍在下载，请关闭应用后重新打开。',
+  updateStore: '请从您下载本应用的商店获取新版本。',
   updateReady: '新版本已就绪',
   updateReadyText: '重新加载后即可使用。您的订单和资金保存在服务器上，不受影响。',
   reloadNow: '立即重新加载',

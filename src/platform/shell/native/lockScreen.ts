@@ -49,6 +49,7 @@ export const showLockScreen = (
   let decide: (choice: Choice) => void = () => undefined
   const screen = build(texts, (choice) => decide(choice))
   document.body.appendChild(screen)
+  screen.querySelector('button')?.focus()
   return {
     choice: () =>
       new Promise((resolve) => {
