@@ -74,7 +74,8 @@ const Ready = ({ open }: { readonly open: boolean }) => {
 export const Install = ({ text }: { readonly text: string }) => {
   const { t } = useText()
   const install = async (): Promise<void> => {
-    if (!(await installUpdate())) showToast('error', t(inShell ? 'common.updateStore' : 'common.updateWaiting'))
+    if (!(await installUpdate()))
+      showToast('error', t(inShell ? 'common.updateStore' : 'common.updateWaiting'))
   }
   return (
     <Button className="update__button" onClick={() => void install()}>
