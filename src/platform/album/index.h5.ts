@@ -23,5 +23,11 @@ export const saveCanvas = async (id: string, name: string): Promise<SaveResult> 
   return 'saved'
 }
 
-/** A page needs no permission for a download, and a shell's phone asks by itself when a picture is saved. @returns whether pictures may be stored now */
-export const askForStorage = (): Promise<boolean> => Promise.resolve(true)
+/**
+ * A page needs no permission for a download. In a shell only the phone's settings take back a refusal.
+ * @returns whether pictures may be stored now
+ */
+export const askForStorage = async (): Promise<boolean> => {
+  if (inShell) (await native()).openSettings()
+  return !inShell
+}

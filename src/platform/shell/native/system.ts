@@ -42,6 +42,11 @@ export const onActive = (handler: (active: boolean) => void): void =>
 export const onBackButton = (handler: (canGoBack: boolean) => void): void =>
   void App.addListener('backButton', ({ canGoBack }) => handler(canGoBack))
 
+/** iOS opens the app's page of its settings by this address. Android asks for nothing that could be refused for good here. */
+export const openSettings = (): void => {
+  if (!isAndroid()) window.location.assign('app-settings:')
+}
+
 /** To the phone's own first screen; the app stays as it is. */
 export const leaveApp = (): void => void App.minimizeApp().catch(ignore)
 
