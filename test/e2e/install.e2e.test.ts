@@ -68,8 +68,10 @@ test('without a network the app starts, says so, and is whole again when the net
 
 test('nothing that the server answers to a user is kept', async () => {
   phone = await stage.phone('en_US', stage.address, true)
-  const { page } = phone
+  const { page, say } = phone
   await kept()
+  // The first worker is no newer app.
+  expect(await page.getByRole('dialog', { name: say('common.updateReady'), exact: true }).count()).toBe(0)
   const account = await stage.register()
   await phone.logIn(account)
   for (const route of [

@@ -7,7 +7,7 @@ import { all, cleanUp, has, mount, pageText, textOf } from './helpers'
 
 afterEach(() => {
   cleanUp()
-  updates.setState({ update: null })
+  updates.setState({ update: null, ready: false })
   setPrefs({ declinedVersion: '' })
 })
 
@@ -48,12 +48,23 @@ describe('a new version', () => {
     expect(updates.getState().update).not.toBeNull()
   })
 
+  it('that is loaded and waits is offered where nothing is interrupted, and put off until the next start', async () => {
+    updates.setState({ update: null, ready: true })
+    await mount(<UpdateNotice />)
+    expect(pageText()).not.toContain('A new version is ready')
+    cleanUp()
+    const { act } = await mount(<UpdateNotice calm />)
+    expect(pageText()).toContain('A new version is ready')
+    act(() => all('.button--secondary')[0]?.click())
+    expect(updates.getState().ready).toBe(false)
+  })
+
   it('that is optional is put off until the next one', async () => {
     updates.setState({ update: { ...update, forced: false } })
     const { act } = await mount(<UpdateNotice />)
     expect(has('.update')).toBe(false)
     expect(pageText()).toContain('A new version is here')
-    act(() => all('.button--quiet')[0]?.click())
+    act(() => all('.button--secondary')[0]?.click())
     expect(updates.getState().update).toBeNull()
     expect(preferences.getState().prefs.declinedVersion).toBe('9.0.0')
   })

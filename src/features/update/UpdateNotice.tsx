@@ -39,7 +39,7 @@ export const UpdateNotice = ({ calm = false }: Props) => {
     <Sheet open title={t('common.updateTitle')} onClose={declineUpdate}>
       <News update={update} />
       <Install text={t('common.updateNow')} />
-      <Button kind="quiet" onClick={declineUpdate}>
+      <Button kind="secondary" className="update__button" onClick={declineUpdate}>
         {t('common.updateLater')}
       </Button>
     </Sheet>
@@ -63,7 +63,7 @@ const Ready = ({ open }: { readonly open: boolean }) => {
     <Sheet open={open} title={t('common.updateReady')} onClose={putOffReload}>
       <View className="update__text update__news">{t('common.updateReadyText')}</View>
       <Install text={t('common.reloadNow')} />
-      <Button kind="quiet" onClick={putOffReload}>
+      <Button kind="secondary" className="update__button" onClick={putOffReload}>
         {t('common.updateLater')}
       </Button>
     </Sheet>

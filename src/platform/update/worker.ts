@@ -34,9 +34,9 @@ export const followWorker = async (ready: () => void): Promise<void> => {
   const isFirst = !navigator.serviceWorker.controller
   const registration = await navigator.serviceWorker.register(FILE, { updateViaCache: 'none' })
   const tell = async (worker: ServiceWorker | null): Promise<void> => {
-    // Without an older one it takes its place at once.
-    if ((await installed(worker)) && registration.active !== worker && registration.waiting === worker)
-      ready()
+    // The very first one does not wait: there is none whose place it could take.
+    const waits = (await installed(worker)) !== null && registration.waiting === worker
+    if (waits && registration.active) ready()
   }
   void tell(registration.waiting)
   registration.addEventListener('updatefound', () => void tell(registration.installing))
