@@ -22,7 +22,7 @@ export const launch = async (
     ...(account ? { storage: await sessionOf(stage, account) } : {}),
   })
 
-export const startIn =
-  (client: Client): Start =>
-  async (stage, account) =>
-    miniScreen(await launch(client, stage, account), 'en_US')
+export const startIn = (client: Client): Start => ({
+  target: client.target,
+  open: async (stage, account) => miniScreen(await launch(client, stage, account), 'en_US'),
+})

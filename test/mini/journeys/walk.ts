@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages, lines, registration } from './account'
 import { deposit, poster, swap, withdrawal } from './funds'
 import type { Journey } from './journey'
@@ -18,26 +20,42 @@ export const JOURNEYS: readonly Journey[] = [
   lines,
 ]
 
-/** Opens the app of a target, with somebody's session or nobody's. */
-export type Start = (stage: Stage, account: Account | null) => Promise<Screen>
+/** How the app of a target is opened, with somebody's session or nobody's. */
+export interface Start {
+  readonly target: string
+  readonly open: (stage: Stage, account: Account | null) => Promise<Screen>
+}
+
+/** Where a run leaves what it found, for docs/targets.md. */
+export const RESULTS = 'dist/.journeys'
+
+const keep = (target: string, passed: readonly string[]): void => {
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(join(RESULTS, `${target}.json`), JSON.stringify(passed))
+}
 
 /** Goes all journeys on one target; each must end without a fault. */
 export const walkAll = (start: Start): void => {
+  const passed: string[] = []
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()
   }, 60_000)
-  afterAll(() => stage.close())
+  afterAll(async () => {
+    keep(start.target, passed)
+    await stage.close()
+  })
 
   test.each(JOURNEYS.map((journey) => [journey.name, journey] as const))(
     '%s',
-    async (_name, { guest, prepare, walk }) => {
+    async (name, { guest, prepare, walk }) => {
       const account = await stage.register()
       await prepare?.(stage, account)
-      const screen = await start(stage, guest ? null : account)
+      const screen = await start.open(stage, guest ? null : account)
       try {
         await walk(screen, stage, account)
         expect(await screen.faults()).toEqual([])
+        passed.push(name)
       } finally {
         await screen.close()
       }

@@ -1,0 +1,25 @@
+import { weapp } from '../host/weapp'
+import { launch } from './mini'
+import { miniScreen } from './miniScreen'
+import { openStage, type Stage } from './stage'
+
+/** What Home may hand to the view until its content is there, in bytes. */
+const FIRST_PAINT = 60 * 1024
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 60_000)
+afterAll(() => stage.close())
+
+test('Home: what is handed to the view until its prices are there stays below 60 KB', async () => {
+  const run = await launch(weapp, stage, null)
+  const screen = miniScreen(run, 'en_US')
+  await screen.see({ css: 'live-price', text: /^[\d,]+\.\d\d$/ })
+  const bytes = run.sizes().reduce((sum, one) => sum + one.bytes, 0)
+  process.stdout.write(`Home's first paint: ${(bytes / 1024).toFixed(1)} KB in ${run.sizes().length} calls\n`)
+  expect(bytes).toBeGreaterThan(1024)
+  expect(bytes).toBeLessThan(FIRST_PAINT)
+  expect(await screen.faults()).toEqual([])
+  await screen.close()
+}, 90_000)
