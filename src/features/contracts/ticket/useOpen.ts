@@ -3,6 +3,7 @@ import type { AppProblem } from '@core/domain'
 import type { Side } from '@core/domain/contracts'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
+import { tapHand } from '@/platform/vibrate'
 import { askPositions, putWorkingOrder } from '@/stores/positions'
 import { showToast } from '@/stores/toasts'
 import type { Terms } from '../terms'
@@ -40,6 +41,7 @@ export const useOpen = (terms: Terms, asksFirst: (problem: AppProblem) => boolea
       unsure.current = null
       putWorkingOrder(placed.order)
       askPositions()
+      tapHand()
       showToast('success', t('contracts.accepted'))
       return true
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Direction } from '@core/domain/options'
 import { toWire } from '@core/money'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
+import { tapHand } from '@/platform/vibrate'
 import { setPrefs } from '@/stores/preferences'
 import { putOrder } from '@/stores/orders'
 import { showToast } from '@/stores/toasts'
@@ -39,6 +40,7 @@ export const usePlace = (handled: (problem: AppProblem) => boolean) => {
       if (!placed) return false
       putOrder(placed.order)
       setPrefs({ newcomer: false })
+      tapHand()
       showToast('success', t('options.placed'))
       return true
     } catch (error) {
