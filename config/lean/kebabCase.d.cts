@@ -1,0 +1,3 @@
+/** @returns the name in small letters, its words and numbers parted by hyphens */
+declare function kebabCase(text: string): string
+export = kebabCase
