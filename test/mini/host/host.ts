@@ -95,7 +95,9 @@ export const openHost = ({ client, folder, origins, rewrite, storage, url }: Hos
   }
   const { changed, change } = changes()
   const sandbox = openSandbox(fault)
-  const later = (work: () => void): void => void setImmediate(() => attempt(work))
+  // What a reply or the end of a socket brings after the app was closed is heard by nobody.
+  let closed = false
+  const later = (work: () => void): void => void setImmediate(() => closed || attempt(work))
   const arrivals = arrivalsAfter(later, () => stack.open.at(-1))
   const drawn = (): void => {
     changed()
@@ -190,6 +192,7 @@ export const openHost = ({ client, folder, origins, rewrite, storage, url }: Hos
     hide: () => void callOn(app, 'onHide', [], fault),
     show: () => void callOn(app, 'onShow', [launch], fault),
     close: () => {
+      closed = true
       sandbox.close()
       network.close()
       screen.close()

@@ -54,7 +54,9 @@ const timers = (fault: (message: string) => void) => {
     }
   }
   const byId = new Map<number, NodeJS.Timeout>()
+  let closed = false
   const keep = (timer: NodeJS.Timeout): number => {
+    if (closed) clearTimeout(timer)
     running.add(timer)
     const id = Number(timer)
     byId.set(id, timer)
@@ -89,7 +91,10 @@ const timers = (fault: (message: string) => void) => {
       clearTimeout: clear,
       clearInterval: clear,
     },
-    close: () => running.forEach((timer) => clearTimeout(timer)),
+    close: () => {
+      closed = true
+      running.forEach((timer) => clearTimeout(timer))
+    },
   }
 }
 
