@@ -61,7 +61,7 @@ export const tab = ({ page, say }: Phone, name: 'Home' | 'Market' | 'Options' | 
  * Waits until the page of the address is the only one on screen: while pages change there are two, and whatever both
  * have is there twice.
  */
-export const still = async ({ page }: Phone): Promise<void> => {
+export const still = async ({ page }: Pick<Phone, 'page'>): Promise<void> => {
   await page.waitForFunction(() => {
     const shown = Array.from(document.querySelectorAll('.taro_page')).filter((p) => p.checkVisibility())
     const wanted = location.hash.slice(1).split('?')[0]

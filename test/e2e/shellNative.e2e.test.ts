@@ -11,7 +11,7 @@ import {
   uncovered,
   type Shell,
 } from '../native/shell'
-import { openStage, PASSWORD, seen, type Account, type Stage } from './harness'
+import { openStage, PASSWORD, seen, still, type Account, type Stage } from './harness'
 
 let stage: Stage
 let browser: Browser
@@ -77,7 +77,10 @@ describe('session', () => {
     await asked('SecureStorage.internalSetItem')
     expect(shell.phone.secrets.get(TOKEN)).toMatch(/^.{20,}$/)
     expect(await shell.stored()).not.toContain('token')
+    await at('/pages/home/index')
+    await still(shell)
     await go('/pages/me/index')
+    await still(shell)
     await seen(page.getByRole('button', { name: say('common.logout') }))
       .first()
       .tap()
