@@ -86,9 +86,12 @@ const team = (change: Partial<Statistics> = {}) => ({
   reload: () => Promise.resolve(),
 })
 
-/** Lets a list take its first page: several answers after one another. */
+/** Lets a list take its first page: several answers after one another, until its grey rows are gone. */
 const loadedOn = async (utils: TestUtils): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await settle(utils)
+  do {
+    await settle(utils)
+    await utils.act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  } while (has('.skeleton'))
 }
 
 const tap = async (utils: TestUtils, element: HTMLElement): Promise<void> => {
