@@ -1,28 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { LANGUAGES, type Lang } from '@core/domain'
 import type { UserInfo } from '@/stores/session'
-import { solveCaptcha } from '../helpers/captcha'
+import { registerBy, type Account } from '../helpers/account'
 import { launchChromium } from '../helpers/chromium'
 import { createCaller, type Caller } from '../helpers/client'
 import { runNode, runServer } from '../helpers/process'
 import { acceptRiskBy } from '../helpers/risk'
 import { wordsOf, type Words } from './texts'
 
+export { PASSWORD, type Account } from '../helpers/account'
+
 /** Every journey is walked on a phone of this size. */
 export const PHONE = { width: 390, height: 844 } as const
 /** How long a phone waits for anything to appear, in ms. */
 const PATIENCE = 20_000
-export const PASSWORD = 'vk47tz93'
 const H5 = resolve(__dirname, '../../dist/h5')
-
-export interface Account {
-  readonly email: string
-  readonly token: string
-}
 
 /** A phone on which the app is open. */
 export interface Phone {
@@ -76,16 +71,9 @@ export const reload = async (page: Page): Promise<void> => {
 }
 
 const register = async (caller: Caller, readsRisk: boolean): Promise<Account> => {
-  const email = `e2e-${randomBytes(6).toString('hex')}@example.com`
-  const browser = randomBytes(16).toString('hex')
-  const account = { kind: 'email' as const, account: email }
-  const captcha = await solveCaptcha(caller)
-  await caller.ok('verification.code', { ...account, purpose: 'register', captcha }, { browser })
-  const [mail] = await caller.ok('ext.demoInbox', {}, { browser })
-  const secrets = { password: PASSWORD, confirmPassword: PASSWORD, code: mail?.code ?? '' }
-  const { token } = await caller.ok('user.register', { ...account, ...secrets, agreement: true }, { browser })
-  if (readsRisk) await acceptRiskBy(caller, token)
-  return { email, token }
+  const account = await registerBy(caller)
+  if (readsRisk) await acceptRiskBy(caller, account.token)
+  return account
 }
 
 const chooseLanguage = async (page: Page, lang: Lang): Promise<void> => {

@@ -1,20 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { solveCaptcha } from '../../helpers/captcha'
+import { registerBy, type Account } from '../../helpers/account'
 import { createCaller, type Caller } from '../../helpers/client'
 import { tenDays } from '../../helpers/candles'
 import { openLine, type LineProxy } from '../../helpers/lineProxy'
 import { runServer } from '../../helpers/process'
 import { replayOf } from '../../e2e/harness'
 
-export const PASSWORD = 'vk47tz93'
-
-export interface Account {
-  readonly email: string
-  readonly token: string
-}
+export { PASSWORD, type Account } from '../../helpers/account'
 
 /** The platform of the journeys: one server, reached by three lines. */
 export interface Stage extends Caller {
@@ -23,18 +17,6 @@ export interface Stage extends Caller {
   /** A new user, registered through the API. */
   register: () => Promise<Account>
   close: () => Promise<void>
-}
-
-const register = async (caller: Caller): Promise<Account> => {
-  const email = `mini-${randomBytes(6).toString('hex')}@example.com`
-  const browser = randomBytes(16).toString('hex')
-  const account = { kind: 'email' as const, account: email }
-  const captcha = await solveCaptcha(caller)
-  await caller.ok('verification.code', { ...account, purpose: 'register', captcha }, { browser })
-  const [mail] = await caller.ok('ext.demoInbox', {}, { browser })
-  const secrets = { password: PASSWORD, confirmPassword: PASSWORD, code: mail?.code ?? '' }
-  const { token } = await caller.ok('user.register', { ...account, ...secrets, agreement: true }, { browser })
-  return { email, token }
 }
 
 /** Five seconds of the market to one of ours: a one-minute option settles in twelve. */
@@ -58,7 +40,7 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
     ...caller,
     lines,
     origins,
-    register: () => register(caller),
+    register: () => registerBy(caller),
     close: async () => {
       server.kill('SIGTERM')
       await server.ended
