@@ -1,8 +1,9 @@
 import { checkAddress, normaliseAddress } from '@core/domain/chain'
 import { networkById, type NetworkId } from '@core/domain'
 import { accountOf } from '../chain/derive'
+import { isLinkLocal, isPublicHost } from '../partners/addresses'
 import type { Profile } from './config'
-import { ConfigError, integer, optional, setting, type Environment, type SettingName } from './settings'
+import { ConfigError, flag, integer, optional, setting, type Environment, type SettingName } from './settings'
 
 /** What every followed network needs: where its node is, and from which key its deposit addresses come. */
 export interface ChainConfig {
@@ -46,6 +47,10 @@ const urlOf = (name: SettingName, text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.hash)
     throw new ConfigError(`${name} must be an address that begins with http:// or https://`)
+  // A node of one's own may be reached as it is; across the internet nobody may read along or answer in its place.
+  if (url.protocol === 'http:' && isPublicHost(url.hostname))
+    throw new ConfigError(`${name} must begin with https://, unless the node is in a private network`)
+  if (isLinkLocal(url.hostname)) throw new ConfigError(`${name} must not be a link-local address`)
   return url.href
 }
 
@@ -80,12 +85,12 @@ const genesisOf = (env: Environment): string => {
   return text
 }
 
-/** Real money has no place among test funds. */
-const refuseInDemo = (env: Environment): void => {
+/** Real money has no place among test funds, nor among prices that are not real. */
+const refuseRealMoney = (env: Environment, why: string): void => {
   const [found] = Object.values(NEEDED)
     .flatMap(({ xpub, url }) => [xpub, url])
     .filter((name) => optional(env, name))
-  if (found) throw new ConfigError(`${found} is for production: the demo has simulated chains only`)
+  if (found) throw new ConfigError(`${found} ${why}`)
 }
 
 /**
@@ -93,7 +98,8 @@ const refuseInDemo = (env: Environment): void => {
  * @throws ConfigError with one line that says which setting is wrong; keys and addresses of nodes are not in it
  */
 export const readChains = (env: Environment, profile: Profile): ChainsConfig => {
-  if (profile === 'demo') refuseInDemo(env)
+  if (profile === 'demo') refuseRealMoney(env, 'is for production: the demo has simulated chains only')
+  if (flag(env, 'MARKET_REHEARSAL')) refuseRealMoney(env, 'must be empty in a rehearsal (MARKET_REHEARSAL)')
   const [ethereum, bitcoin, tron] = [nodeOf(env, 'ethereum'), nodeOf(env, 'bitcoin'), nodeOf(env, 'tron')]
   return {
     ethereum: ethereum && {

@@ -36,6 +36,22 @@ export interface FiatRate {
 export interface MailConfig {
   smtpUrl: string | null
   from: string
+  /** No mail leaves unencrypted: a server that does not offer TLS gets none. */
+  requireTls: boolean
+}
+
+/**
+ * Whose `X-Forwarded-…` headers count: nobody's, those of whoever connects (nobody else can reach the port), or those of
+ * these addresses and networks.
+ */
+export type TrustProxy = false | 'nearest' | readonly string[]
+
+/** Where nobody may register or trade. */
+export interface RegionConfig {
+  /** Header in which the proxy says the caller's country, in small letters. */
+  header: string
+  /** Two capital letters each; `XX` is an unknown country. */
+  refused: readonly string[]
 }
 
 /** Everything the operator can set, read from the environment once. */
@@ -79,8 +95,11 @@ export interface Config {
   optionExposure: string
   /** Calls a minute and client address. */
   rateLimit: number
-  /** Trust X-Forwarded-For of a proxy in front. */
-  trustProxy: boolean
+  /** Calls a minute of one user. */
+  accountRateLimit: number
+  trustProxy: TrustProxy
+  /** Null: the service is offered everywhere. */
+  regions: RegionConfig | null
   logLevel: string
   /** Built H5 app to serve, absolute. */
   h5Dir: string

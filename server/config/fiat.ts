@@ -19,14 +19,14 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** The currency in which values are shown, and its rate if there is one. */
 export const readFiat = (env: Environment, profile: Profile): FiatConfig => {
   const currency = setting(env, 'FIAT_CURRENCY').toUpperCase()
-  if (!isCurrency(currency)) throw new ConfigError(`FIAT_CURRENCY must be three letters, not "${currency}"`)
+  if (!isCurrency(currency)) throw new ConfigError(`FIAT_CURRENCY must be three letters`)
   const rate = optional(env, 'FIAT_RATE')
   if (!rate) {
     const example = profile === 'demo' ? DEMO_RATES.find((known) => known.currency === currency) : undefined
     return { currency, rate: example?.rate ?? null, rateDate: example?.date ?? null }
   }
   const rateDate = setting(env, 'FIAT_RATE_DATE')
-  if (!isRate(rate)) throw new ConfigError(`FIAT_RATE must be a decimal above 0, not "${rate}"`)
+  if (!isRate(rate)) throw new ConfigError(`FIAT_RATE must be a decimal above 0`)
   if (!isDate(rateDate)) throw new ConfigError('FIAT_RATE needs FIAT_RATE_DATE (YYYY-MM-DD)')
   return { currency, rate, rateDate }
 }
@@ -34,7 +34,7 @@ export const readFiat = (env: Environment, profile: Profile): FiatConfig => {
 const readRate = (text: string): FiatRate => {
   const [currency = '', rate = '', date = ''] = text.split(':').map((part) => part.trim())
   if (!isCurrency(currency) || !isRate(rate) || !isDate(date))
-    throw new ConfigError(`FIAT_RATES must be like USD:1.00:2025-01-02,EUR:0.97:2025-01-02, not "${text}"`)
+    throw new ConfigError(`FIAT_RATES must be like USD:1.00:2025-01-02,EUR:0.97:2025-01-02`)
   return { currency, rate, date }
 }
 

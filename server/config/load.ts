@@ -4,24 +4,31 @@ import { readPartners } from './partners'
 import { readChains } from './chains'
 import { readFiat, readFiatRates } from './fiat'
 import { readLineHosts } from './lines'
+import { readMail } from './mail'
+import { readCorsOrigins, readDatabase, readPublicUrl, readRegions, readTrustProxy } from './network'
+import { secretProblems } from './secrets'
 import { readTeam } from './team'
-import type { Config, MarketConfig, Profile } from './config'
+import type { Config, MarketConfig, MarketFeed, Profile } from './config'
 import { choice, ConfigError, flag, integer, optional, positive, setting, type Environment } from './settings'
 
 const instant = (env: Environment, name: 'MARKET_REPLAY_FROM'): number | null => {
   const text = setting(env, name)
   if (!text) return null
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text)
-  if (Number.isNaN(time))
-    throw new ConfigError(`${name} must be a date such as 2024-01-31T00:00:00Z, not "${text}"`)
+  if (Number.isNaN(time)) throw new ConfigError(`${name} must be a date such as 2024-01-31T00:00:00Z`)
   return time
 }
 
+/** Feeds of a real market; production takes no other, but for a rehearsal. */
+const REAL_FEEDS: readonly MarketFeed[] = []
+
 const readMarket = (env: Environment, profile: Profile): MarketConfig => {
   const feed = choice(env, 'MARKET_FEED', ['simulated', 'replay'])
-  if (profile === 'production') {
-    throw new ConfigError(`MARKET_FEED=${feed} is for the demo; production needs prices of a real market`)
-  }
+  const allowed = profile === 'demo' || REAL_FEEDS.includes(feed) || flag(env, 'MARKET_REHEARSAL')
+  if (!allowed)
+    throw new ConfigError(
+      'MARKET_FEED: production needs prices of a real market; MARKET_REHEARSAL=1 rehearses without',
+    )
   const file = optional(env, 'MARKET_REPLAY_FILE')
   if (feed === 'replay' && !file) throw new ConfigError('MARKET_FEED=replay needs MARKET_REPLAY_FILE')
   return {
@@ -45,48 +52,63 @@ const readAutoApprove = (env: Environment, profile: Profile): number | null => {
   return text === 'never' ? null : integer(env, 'WITHDRAW_AUTO_APPROVE', 0, 604_800)
 }
 
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
+type Readers = { readonly [Name in keyof Config]: () => Config[Name] }
+
+/** Every setting's reader runs, so that an operator learns of all that is wrong at once. */
+const readersOf = (env: Environment, profile: Profile): Readers => ({
+  profile: () => profile,
+  host: () => setting(env, 'HOST'),
+  port: () => integer(env, 'PORT', 0, 65_535),
+  dataDir: () => resolve(setting(env, 'DATA_DIR')),
+  databaseUrl: () => readDatabase(env, profile),
+  poolSize: () => integer(env, 'POOL_SIZE', 2, 500),
+  market: () => readMarket(env, profile),
+  fiat: () => readFiat(env, profile),
+  fiatRates: () => readFiatRates(env, profile),
+  lineHosts: () => readLineHosts(env),
+  mail: () => readMail(env, profile),
+  identityRequired: () => flag(env, 'IDENTITY_REQUIRED', profile === 'production'),
+  partners: () => readPartners(env, profile),
+  addressHoldHours: () => readAddressHold(env, profile),
+  withdrawAutoApprove: () => readAutoApprove(env, profile),
+  supportThread: () => flag(env, 'SUPPORT_THREAD', profile === 'demo'),
+  liabilitiesHours: () => integer(env, 'LIABILITIES_HOURS', 0, 8_760),
+  team: () => readTeam(env, profile),
+  chains: () => readChains(env, profile),
+  compatSecretGet: () => flag(env, 'COMPAT_SECRET_GET'),
+  corsOrigins: () => readCorsOrigins(env),
+  optionExposure: () => String(integer(env, 'OPTION_EXPOSURE', 1, 1_000_000_000)),
+  rateLimit: () => integer(env, 'RATE_LIMIT', 1, 10_000_000),
+  accountRateLimit: () =>
+    integer(env, optional(env, 'ACCOUNT_RATE_LIMIT') ? 'ACCOUNT_RATE_LIMIT' : 'RATE_LIMIT', 1, 10_000_000),
+  trustProxy: () => readTrustProxy(env, profile),
+  regions: () => readRegions(env),
+  logLevel: () => choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+  h5Dir: () => resolve(setting(env, 'H5_DIR')),
+  publicUrl: () => readPublicUrl(env, profile),
+  defaultLang: () => DEFAULT_LANG,
+})
 
 /**
  * Reads the configuration from the environment.
- * @throws ConfigError with one line that says which setting is wrong
+ * @throws ConfigError with one line for each setting that is wrong, secrets of production included
  */
 export const loadConfig = (env: Environment): Config => {
   const profile = choice(env, 'PROFILE', ['demo', 'production'])
-  return {
-    profile,
-    host: setting(env, 'HOST'),
-    port: integer(env, 'PORT', 0, 65_535),
-    dataDir: resolve(setting(env, 'DATA_DIR')),
-    databaseUrl: optional(env, 'DATABASE_URL'),
-    poolSize: integer(env, 'POOL_SIZE', 2, 500),
-    market: readMarket(env, profile),
-    fiat: readFiat(env, profile),
-    fiatRates: readFiatRates(env, profile),
-    lineHosts: readLineHosts(env),
-    mail: { smtpUrl: optional(env, 'SMTP_URL'), from: setting(env, 'MAIL_FROM') },
-    identityRequired: optional(env, 'IDENTITY_REQUIRED')
-      ? flag(env, 'IDENTITY_REQUIRED')
-      : profile === 'production',
-    partners: readPartners(env, profile),
-    addressHoldHours: readAddressHold(env, profile),
-    withdrawAutoApprove: readAutoApprove(env, profile),
-    supportThread: optional(env, 'SUPPORT_THREAD') ? flag(env, 'SUPPORT_THREAD') : profile === 'demo',
-    liabilitiesHours: integer(env, 'LIABILITIES_HOURS', 0, 8_760),
-    team: readTeam(env, profile),
-    chains: readChains(env, profile),
-    compatSecretGet: flag(env, 'COMPAT_SECRET_GET'),
-    corsOrigins: listOf(setting(env, 'CORS_ORIGINS')),
-    optionExposure: String(integer(env, 'OPTION_EXPOSURE', 1, 1_000_000_000)),
-    rateLimit: integer(env, 'RATE_LIMIT', 1, 10_000_000),
-    trustProxy: flag(env, 'TRUST_PROXY'),
-    logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
-    h5Dir: resolve(setting(env, 'H5_DIR')),
-    publicUrl: optional(env, 'PUBLIC_URL'),
-    defaultLang: DEFAULT_LANG,
+  const readers = Object.entries(readersOf(env, profile))
+  const problems = new Set(profile === 'production' ? secretProblems(env) : [])
+  const values = readers.map(([name, read]) => [name, noting(problems, read)] as const)
+  if (problems.size > 0) throw new ConfigError([...problems].join('\n'))
+  return Object.fromEntries(values) as unknown as Config
+}
+
+/** Undefined when the setting is wrong: nothing is made of it then. */
+const noting = (problems: Set<string>, read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    problems.add(error.message)
+    return undefined
   }
 }

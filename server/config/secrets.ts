@@ -15,7 +15,11 @@ const NAMES = {
 const KEYS = Object.keys(NAMES) as (keyof Secrets)[]
 const MIN_LENGTH = 32
 
-const isStrong = (secret: string): boolean => secret.length >= MIN_LENGTH && new Set(secret).size >= 8
+/** Words that stand where a secret was to be filled in. */
+const PLACEHOLDER = /change.?me|example|placeholder|password|secret|default/i
+
+const isStrong = (secret: string): boolean =>
+  secret.length >= MIN_LENGTH && new Set(secret).size >= 8 && !PLACEHOLDER.test(secret)
 
 /** Keys that may be followed by those that they replaced. */
 const LISTS: readonly (keyof Secrets)[] = ['dataKey', 'receiptKey']
@@ -23,20 +27,29 @@ const LISTS: readonly (keyof Secrets)[] = ['dataKey', 'receiptKey']
 const partsOf = (key: keyof Secrets, value: string): string[] =>
   LISTS.includes(key) ? value.split(',').map((part) => part.trim()) : [value]
 
+/** What is wrong with the secrets of production, by name; never with a value. */
+export const secretProblems = (env: Environment): string[] => {
+  const weak = KEYS.filter((key) => !partsOf(key, setting(env, NAMES[key])).every(isStrong))
+  const all = KEYS.flatMap((key) => partsOf(key, setting(env, NAMES[key]))).filter(Boolean)
+  return [
+    ...weak.map(
+      (key) => `${NAMES[key]}: production needs a random secret of at least ${MIN_LENGTH} characters`,
+    ),
+    ...(new Set(all).size < all.length ? ['production secrets must all differ'] : []),
+  ]
+}
+
 const fromEnvironment = (env: Environment): Secrets => {
-  const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
-  for (const key of KEYS) {
-    const value = setting(env, NAMES[key])
-    if (!partsOf(key, value).every(isStrong)) {
-      throw new ConfigError(
-        `production needs ${NAMES[key]}: a random secret of at least ${MIN_LENGTH} characters`,
-      )
-    }
-    secrets[key] = value
+  const problems = secretProblems(env)
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+  const of = (key: keyof Secrets): string => setting(env, NAMES[key])
+  return {
+    pepper: of('pepper'),
+    captchaKey: of('captchaKey'),
+    tokenKey: of('tokenKey'),
+    dataKey: of('dataKey'),
+    receiptKey: of('receiptKey'),
   }
-  const all = KEYS.flatMap((key) => partsOf(key, secrets[key]))
-  if (new Set(all).size < all.length) throw new ConfigError('production secrets must all differ')
-  return secrets
 }
 
 const fileIn = (folder: string): string => join(folder, 'secrets.json')

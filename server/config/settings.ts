@@ -10,6 +10,10 @@ export const SETTINGS = {
   DATABASE_URL: { default: '', help: 'PostgreSQL to use instead of the embedded one' },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
   MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
+  MARKET_REHEARSAL: {
+    default: '',
+    help: '1 lets production run on prices that are not real, without real networks: to rehearse a deployment',
+  },
   MARKET_REPLAY_FILE: { default: '', help: 'CSV of one-minute candles for the replay feed' },
   MARKET_REPLAY_SPEED: { default: '1', help: 'market seconds per second of the replay feed' },
   MARKET_REPLAY_FROM: {
@@ -23,7 +27,7 @@ export const SETTINGS = {
     default: '',
     help: 'further choices, like USD:1.00:2025-01-02,EUR:0.97:2025-01-02; empty: in the demo examples',
   },
-  SMTP_URL: { default: '', help: 'mail server for codes; empty: demo inbox' },
+  SMTP_URL: { default: '', help: 'mail server for codes, smtp:// or smtps://; empty: demo inbox' },
   MAIL_FROM: { default: 'Limelight <no-reply@localhost>', help: 'sender of mails' },
   PUBLIC_URL: { default: '', help: 'public address of the app, for invite links' },
   IDENTITY_REQUIRED: {
@@ -106,7 +110,22 @@ export const SETTINGS = {
     help: 'USDT of profits that the house may owe on running orders of one options area',
   },
   RATE_LIMIT: { default: '600', help: 'calls a minute and client address' },
-  TRUST_PROXY: { default: '', help: '1 takes the client address from X-Forwarded-For' },
+  ACCOUNT_RATE_LIMIT: {
+    default: '',
+    help: 'calls a minute of one user, whatever the addresses; empty: as RATE_LIMIT',
+  },
+  TRUST_PROXY: {
+    default: '',
+    help: 'addresses or networks of proxies whose X-Forwarded-… count, with commas; 1: whoever connects is the proxy',
+  },
+  REGION_HEADER: {
+    default: '',
+    help: "header in which the proxy or CDN says the caller's country (two letters); needs TRUST_PROXY",
+  },
+  REGIONS_REFUSED: {
+    default: '',
+    help: 'countries where nobody may register or trade, such as US,GB; XX is unknown; needs REGION_HEADER',
+  },
   LOG_LEVEL: { default: 'warn', help: 'trace, debug, info, warn, error or silent' },
   H5_DIR: { default: './dist/h5', help: 'built app to serve' },
   PASSWORD_PEPPER: {
@@ -131,7 +150,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that cannot be used; the message is one line for the operator. */
+/** Settings that cannot be used; one line for each, which names the setting and never shows its value. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message)
@@ -145,13 +164,20 @@ export const setting = (env: Environment, name: SettingName): string =>
 
 export const optional = (env: Environment, name: SettingName): string | null => setting(env, name) || null
 
-export const flag = (env: Environment, name: SettingName): boolean =>
-  ['1', 'true'].includes(setting(env, name))
+/** @param fallback what an empty setting means */
+export const flag = (env: Environment, name: SettingName, fallback = false): boolean =>
+  optional(env, name) === null ? fallback : ['1', 'true'].includes(setting(env, name))
+
+export const listOf = (env: Environment, name: SettingName): string[] =>
+  setting(env, name)
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 
 export const choice = <T extends string>(env: Environment, name: SettingName, allowed: readonly T[]): T => {
   const text = setting(env, name)
   const found = allowed.find((value) => value === text)
-  if (!found) throw new ConfigError(`${name} must be ${allowed.join(' or ')}, not "${text}"`)
+  if (!found) throw new ConfigError(`${name} must be ${allowed.join(' or ')}`)
   return found
 }
 
@@ -159,7 +185,7 @@ export const integer = (env: Environment, name: SettingName, min: number, max: n
   const text = setting(env, name)
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`)
   }
   return value
 }
@@ -168,7 +194,7 @@ export const positive = (env: Environment, name: SettingName, max: number): numb
   const text = setting(env, name)
   const value = Number(text)
   if (!/^\d+(\.\d+)?$/.test(text) || !(value > 0) || value > max) {
-    throw new ConfigError(`${name} must be a number above 0 and at most ${max}, not "${text}"`)
+    throw new ConfigError(`${name} must be a number above 0 and at most ${max}`)
   }
   return value
 }

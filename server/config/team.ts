@@ -25,7 +25,7 @@ const DEMO_VEST_MINUTES = 2
 
 const decimal = (env: Environment, name: SettingName): string => {
   const text = setting(env, name)
-  if (!isAmount(text)) throw new ConfigError(`${name} must be a decimal such as 0.1, not "${text}"`)
+  if (!isAmount(text)) throw new ConfigError(`${name} must be a decimal such as 0.1`)
   return text
 }
 

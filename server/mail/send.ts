@@ -22,11 +22,11 @@ export interface Mail {
 
 /** Sends a mail that shows the reader's anti-phishing word. @throws what the mail server refused */
 export const sendMail = async (
-  { smtpUrl, from }: MailConfig,
+  { smtpUrl, from, requireTls }: MailConfig,
   { to, lang, subject, body, word }: Mail,
 ): Promise<void> => {
   if (smtpUrl === null) throw new Error('no mail server is set')
-  const transport = createTransport({ url: smtpUrl, ...LIMITS })
+  const transport = createTransport({ url: smtpUrl, requireTLS: requireTls, ...LIMITS })
   const text = word === null ? body : `${body}\n\n${WORD[lang](word)}`
   try {
     await transport.sendMail({ from, to, subject, text })

@@ -39,6 +39,12 @@ export const isPublicAddress = (address: string): boolean => {
   return family === 6 && globalV6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
+/** Where clouds hand out credentials to whoever asks from within. */
+export const isLinkLocal = (host: string): boolean => {
+  const plain = host.replace(/^\[|\]$/g, '')
+  return /^169\.254\./.test(plain) || /^(fe[89ab]|::ffff:a9fe:)/i.test(plain)
+}
+
 /** What a URL's host shows by itself: a private address or name is refused; where other names lead is seen at connect. */
 export const isPublicHost = (host: string): boolean => {
   const plain = host.replace(/^\[|\]$/g, '')
