@@ -2,7 +2,9 @@ import { checkCode } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
+import { countInWindow } from '../http/limits'
 import type { Origin } from '../http/route'
+import { sourceOf } from '../http/source'
 import { attemptsOf } from '../services/backoff'
 import { consumeCode, verifyCode, type Reader } from '../services/codes'
 import { contactOf, destinationOf, findByContact, type Contact } from '../services/contacts'
@@ -31,6 +33,25 @@ export const resetReader = async (
   return { word: phishingWordOf(ctx, user), inInbox }
 }
 
+const QUARTER = 15 * 60_000
+const DAY = 24 * 3_600_000
+
+/**
+ * Limits the codes that are sent to one address: they are mails to somebody who did not ask, and each bears five
+ * guesses. Browsers from which the account was used count by themselves, so that strangers cannot use up the owner's.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const countResetCode = async (
+  ctx: Context,
+  contact: Contact,
+  { origin, isKnown }: { readonly origin: Origin; readonly isKnown: boolean },
+): Promise<void> => {
+  const what = `reset\0${destinationOf(contact)}`
+  if (isKnown) return countInWindow(ctx, `${what}\0known\0${origin.browser}`, { max: 5, length: QUARTER })
+  await countInWindow(ctx, `${what}\0${sourceOf(origin.ip)}`, { max: 5, length: QUARTER })
+  await countInWindow(ctx, what, { max: 30, length: DAY })
+}
+
 /**
  * Checks the code. A new code may be asked for each minute, and bears five tries: without a waiting time somebody who
  * knows nothing would hit one within months. Every try counts as a failure until it succeeded, per account and source.
@@ -55,7 +76,7 @@ export const forgetPassword = async (
 ): Promise<void> => {
   const contact = contactOf(request)
   checkNewPassword(request.password, request.confirmPassword)
-  const proof = { contact, purpose: 'forgetPassword', code: request.code } as const
+  const proof = { contact, purpose: 'forgetPassword', code: request.code, browser: origin.browser } as const
   await passCode(ctx, proof, origin.ip)
   const user = await findByContact(ctx.db, contact)
   if (!user) throw new AppError('CODE_INVALID')

@@ -1,5 +1,4 @@
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -8,10 +7,12 @@ import { failure, statusOf } from './envelope'
 import { AppError } from './errors'
 import { registerSecurityHeaders } from './headers'
 import { langOf } from './lang'
+import { createLimits } from './limits'
 import { registerMedia } from './media'
 import { openapi } from './openapi'
-import { registerBrowserId } from './origin'
+import { registerOrigin } from './origin'
 import { problemOf } from './problem'
+import { countryReader, trustOf } from './proxy'
 import { registerStatic } from './static'
 
 /** Bodies above 1 MB are refused. */
@@ -28,6 +29,8 @@ const refuse = (
   const problem = problemOf(error)
   if (problem.code === 'SERVER_BUSY') request.log.error({ err: error }, 'call failed')
   const body = JSON.stringify(failure(problem, langOf(request.headers['accept-language'])))
+  const wait = problem.params?.seconds
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .code(status ?? statusOf(problem))
     .header('cache-control', 'no-store')
@@ -38,9 +41,6 @@ const refuse = (
 
 const unknownPath = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, new AppError('NOT_FOUND'), 404)
-
-/** Only the address that the proxy in front added counts: what the client wrote before it is a mere claim. */
-const trustFirst = (_address: string, hop: number): boolean => hop === 0
 
 /** An empty JSON body is an empty object: clients send the header with nothing behind it. */
 const registerJson = (app: FastifyInstance): void => {
@@ -66,12 +66,12 @@ const registerDocs = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** The HTTP side of the server; it listens nowhere yet. */
-export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: Omit<CallParts, 'limits'>): Promise<FastifyInstance> => {
   const { config, log, db, market } = parts.ctx
   const app = Fastify({
     loggerInstance: log.child({}, { level: config.logLevel }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy && trustFirst,
+    trustProxy: trustOf(config.trustProxy),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: true,
@@ -82,10 +82,10 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
   app.setNotFoundHandler(unknownPath)
   registerJson(app)
   registerSecurityHeaders(app, config.profile === 'production')
-  registerBrowserId(app)
+  registerOrigin(app, countryReader(config))
   // A browser asks before each call of another origin whether it may: an answer is good for ten minutes.
   const origin = config.corsOrigins.length > 0 ? [...config.corsOrigins] : false
-  await app.register(cors, { origin, maxAge: 600 })
+  await app.register(cors, { origin, maxAge: 600, exposedHeaders: ['retry-after'] })
   app.get('/healthz', async (_request, reply) => {
     await db.query('health', 'select 1')
     return reply.send({ status: 'ok', market: market.state() })
@@ -93,13 +93,10 @@ export const buildApp = async (parts: CallParts): Promise<FastifyInstance> => {
   await registerDocs(app)
   await registerMedia(app)
   await registerStatic(app, config.h5Dir, config.lineHosts)
+  const limits = createLimits(parts.ctx)
   await app.register(async (calls) => {
-    await calls.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: '1 minute',
-      errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
-    })
-    await registerCalls(calls, parts)
+    calls.addHook('onRequest', async ({ ip }) => limits.address(ip))
+    await registerCalls(calls, { ...parts, limits })
   })
   return app
 }

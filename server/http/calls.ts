@@ -13,6 +13,7 @@ import type { AnyRoute } from '../routes'
 import { success } from './envelope'
 import { AppError } from './errors'
 import { langOf } from './lang'
+import type { Limits } from './limits'
 import { originOf } from './origin'
 import { readUpload, registerUploads } from './upload'
 import type { Call } from './route'
@@ -24,6 +25,7 @@ export interface CallParts {
   ctx: Context
   authenticate: Authenticate
   routes: readonly AnyRoute[]
+  limits: Limits
 }
 
 type Fields = Record<string, unknown>
@@ -69,7 +71,7 @@ const methodOf = (request: FastifyRequest): 'GET' | 'POST' => (request.method ==
 /** A route whose types no longer depend on its id: its reader has checked the body against the same contract. */
 type Handler = (call: Omit<Call<OpenCallId>, 'body'> & { body: unknown }) => Promise<unknown>
 
-const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate }: CallParts) => {
+const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate, limits }: CallParts) => {
   const endpoint: Endpoint = endpoints[id]
   const read = createReader(schemas[id].request)
   return async (request: FastifyRequest): Promise<unknown> => {
@@ -77,6 +79,8 @@ const createHandler = (id: OpenCallId, handle: Handler, { ctx, authenticate }: C
     const [query, sent] = [fieldsOf(request.query), fieldsOf(request.body)]
     refuseSecrets(query, ctx.config.compatSecretGet)
     const session = await sessionFor(endpoint, authenticate, tokenOf(request, sent))
+    if (session) limits.account(session.userId)
+    await limits.call(id, { ip: request.ip, userId: session?.userId ?? null })
     const { file, fields } = await readUpload(request, endpoint)
     const texts = { ...(method === 'GET' ? query : {}), ...fields, ...fieldsOf(request.params) }
     const body = read({ texts, body: sent })

@@ -11,6 +11,5 @@ export const problemOf = (error: unknown): AppProblem => {
   if (error instanceof AppError) return { code: error.code, params: error.params }
   const status = statusCodeOf(error)
   if (status === 413) return { code: 'BODY_TOO_LARGE' }
-  if (status === 429) return { code: 'TOO_MANY_REQUESTS' }
   return { code: status < 500 ? 'INPUT_ERROR' : 'SERVER_BUSY' }
 }

@@ -11,6 +11,8 @@ export interface Origin {
   userAgent: string
   /** Random id of this browser: the `browser` header, else the cookie of that name which the server sets. */
   browser: string
+  /** Country as the trusted proxy says it, `XX` when it does not; null unless the operator asks for it. */
+  country: string | null
   /** `https://host` as the client addressed it: its own claim. Null when that is no host. */
   site: string | null
 }

@@ -19,7 +19,7 @@ export const registerStatic = async (
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(UNBUILT))
     return
   }
-  const policy = contentPolicy(readFileSync(page, 'utf8'), lineHosts)
+  const policyOf = contentPolicy(readFileSync(page, 'utf8'), lineHosts)
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -27,7 +27,7 @@ export const registerStatic = async (
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      reply.header('content-security-policy', policy)
+      reply.header('content-security-policy', policyOf(reply.request.host))
     },
   })
 }

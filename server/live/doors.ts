@@ -1,3 +1,5 @@
+import { sourceOf } from '../http/source'
+
 /** Sockets of one client address. */
 const MAX_SOCKETS = 100
 
@@ -6,15 +8,17 @@ export class Doors {
   private readonly counts = new Map<string, number>()
 
   enter(address: string): boolean {
-    const count = this.counts.get(address) ?? 0
+    const source = sourceOf(address)
+    const count = this.counts.get(source) ?? 0
     if (count >= MAX_SOCKETS) return false
-    this.counts.set(address, count + 1)
+    this.counts.set(source, count + 1)
     return true
   }
 
   leave(address: string): void {
-    const count = (this.counts.get(address) ?? 1) - 1
-    if (count > 0) this.counts.set(address, count)
-    else this.counts.delete(address)
+    const source = sourceOf(address)
+    const count = (this.counts.get(source) ?? 1) - 1
+    if (count > 0) this.counts.set(source, count)
+    else this.counts.delete(source)
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
+import { sourceOf } from '../http/source'
 import { keyedHash } from './hashes'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
@@ -23,7 +24,7 @@ returning failures`
 /** Failed logins are counted per account and source together, so that nobody can lock another out. */
 export const attemptsOf = (parts: Parts, destination: string, ip: string) => {
   const { db, clock, secrets } = parts
-  const who = keyedHash(secrets, 'login', `${destination}\0${ip}`)
+  const who = keyedHash(secrets, 'login', `${destination}\0${sourceOf(ip)}`)
   return {
     /** How many failures count now. @throws AppError LOGIN_BACKOFF while one must wait */
     check: async (): Promise<number> => {

@@ -34,20 +34,38 @@ export interface Reader {
 /** Someone who is not registered yet. */
 const STRANGER: Reader = { word: null, inInbox: true }
 
+/** What a code was sent for; `browser` is the one that asked, or that shows the code. */
+export interface Proof {
+  readonly contact: Contact
+  readonly purpose: Purpose
+  readonly code: string
+  readonly boundTo?: string
+  readonly browser?: string
+}
+
+/**
+ * Anybody may ask for a code that resets a password: each browser has its own code with its own tries, so that nobody
+ * replaces the owner's code or uses its tries up. All other codes are asked for by who is signed in, or for a new account.
+ */
+const askerOf = (
+  { secrets }: Pick<Context, 'secrets'>,
+  { purpose, browser = '' }: Pick<Proof, 'purpose' | 'browser'>,
+): string => (purpose === 'forgetPassword' ? keyedHash(secrets, 'asker', browser) : '')
+
 /** Replaces an older code, unless that was sent less than 60 s ago. */
 const PUT = `
-insert into codes (destination, purpose, code_hash, bound_to, sent_at, expires_at, tries, used)
-values ($1, $2, $3, $4, $5, $6, 0, false)
-on conflict (destination, purpose) do update
+insert into codes (destination, purpose, asker, code_hash, bound_to, sent_at, expires_at, tries, used)
+values ($1, $2, $3, $4, $5, $6, $7, 0, false)
+on conflict (destination, purpose, asker) do update
 set code_hash = excluded.code_hash, bound_to = excluded.bound_to, sent_at = excluded.sent_at,
     expires_at = excluded.expires_at, tries = 0, used = false
-where codes.sent_at <= $7
+where codes.sent_at <= $8
 returning destination`
 
-const SENT_AT = 'select sent_at from codes where destination = $1 and purpose = $2'
+const SENT_AT = 'select sent_at from codes where destination = $1 and purpose = $2 and asker = $3'
 
 /** A code that never left needs no waiting for the next. */
-const DROP = 'delete from codes where destination = $1 and purpose = $2 and code_hash = $3'
+const DROP = 'delete from codes where destination = $1 and purpose = $2 and asker = $3 and code_hash = $4'
 
 const hashOf = (
   { secrets }: Pick<Context, 'secrets'>,
@@ -56,8 +74,8 @@ const hashOf = (
   code: string,
 ): string => keyedHash(secrets, 'code', `${destination}\0${purpose}\0${code}`)
 
-const tooSoon = async ({ db, clock }: Context, destination: string, purpose: Purpose): Promise<AppError> => {
-  const [row] = await db.query<{ sent_at: string }>('codes.sentAt', SENT_AT, [destination, purpose])
+const tooSoon = async ({ db, clock }: Context, place: readonly string[]): Promise<AppError> => {
+  const [row] = await db.query<{ sent_at: string }>('codes.sentAt', SENT_AT, place)
   const wait = Number(row?.sent_at ?? 0) + RESEND_MS - clock.now()
   return new AppError('CODE_TOO_SOON', { seconds: String(Math.max(1, Math.ceil(wait / 1000))) })
 }
@@ -76,20 +94,13 @@ export const sendCode = async (
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const [expiresAt, resendAt] = [now + VALID_MS, now + RESEND_MS]
   const hash = hashOf(ctx, destination, purpose, code)
-  const put = await ctx.db.query('codes.put', PUT, [
-    destination,
-    purpose,
-    hash,
-    boundTo,
-    now,
-    expiresAt,
-    now - RESEND_MS,
-  ])
-  if (put.length === 0) throw await tooSoon(ctx, destination, purpose)
+  const place = [destination, purpose, askerOf(ctx, request)]
+  const put = await ctx.db.query('codes.put', PUT, [...place, hash, boundTo, now, expiresAt, now - RESEND_MS])
+  if (put.length === 0) throw await tooSoon(ctx, place)
   try {
     await deliver(ctx, request, code, expiresAt)
   } catch (error) {
-    await ctx.db.query('codes.drop', DROP, [destination, purpose, hash])
+    await ctx.db.query('codes.drop', DROP, [...place, hash])
     throw error
   }
   return { expiresAt, resendAt }
@@ -120,22 +131,15 @@ const deliver = async (
 
 /** Counts the try, whatever becomes of it. */
 const TRY = `
-update codes set tries = tries + 1 where destination = $1 and purpose = $2 and not used
+update codes set tries = tries + 1 where destination = $1 and purpose = $2 and asker = $3 and not used
 returning code_hash, bound_to, expires_at, tries`
 
 /**
  * Checks a code; each check counts as a try. It stays usable until `consumeCode`.
  * @throws AppError CODE_REQUIRED, CODE_INVALID, CODE_EXPIRED, CODE_TRIES_EXCEEDED
  */
-export const verifyCode = async (
-  ctx: Context,
-  {
-    contact,
-    purpose,
-    code,
-    boundTo = '',
-  }: { contact: Contact; purpose: Purpose; code: string; boundTo?: string },
-): Promise<void> => {
+export const verifyCode = async (ctx: Context, proof: Proof): Promise<void> => {
+  const { contact, purpose, code, boundTo = '' } = proof
   refuse(checkCode(code))
   const destination = destinationOf(contact)
   const [row] = await ctx.db.query<{
@@ -143,7 +147,7 @@ export const verifyCode = async (
     bound_to: string
     expires_at: string
     tries: number
-  }>('codes.try', TRY, [destination, purpose])
+  }>('codes.try', TRY, [destination, purpose, askerOf(ctx, proof)])
   if (!row) throw new AppError('CODE_INVALID')
   if (row.tries > MAX_TRIES) throw new AppError('CODE_TRIES_EXCEEDED')
   if (Number(row.expires_at) <= ctx.clock.now()) throw new AppError('CODE_EXPIRED')
@@ -153,17 +157,15 @@ export const verifyCode = async (
 }
 
 const CONSUME = `
-update codes set used = true where destination = $1 and purpose = $2 and code_hash = $3 and not used returning destination`
+update codes set used = true
+where destination = $1 and purpose = $2 and asker = $3 and code_hash = $4 and not used returning destination`
 
 /** Uses a verified code up, in the transaction of what it confirms. @throws AppError CODE_INVALID when it was used meanwhile */
-export const consumeCode = async (
-  ctx: Context,
-  t: Tx,
-  { contact, purpose, code }: { contact: Contact; purpose: Purpose; code: string },
-): Promise<void> => {
+export const consumeCode = async (ctx: Context, t: Tx, proof: Omit<Proof, 'boundTo'>): Promise<void> => {
+  const { contact, purpose, code } = proof
   const destination = destinationOf(contact)
   const hash = hashOf(ctx, destination, purpose, code)
-  const used = await t.query('codes.consume', CONSUME, [destination, purpose, hash])
+  const used = await t.query('codes.consume', CONSUME, [destination, purpose, askerOf(ctx, proof), hash])
   if (used.length === 0) throw new AppError('CODE_INVALID')
 }
 

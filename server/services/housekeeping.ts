@@ -2,6 +2,7 @@ import { forgetBrowsers } from '../access/browsers'
 import { forgetEvents } from '../access/events'
 import { forgetSecondSteps } from '../access/owedStep'
 import type { Context } from '../context'
+import { forgetCalls } from '../http/limits'
 import { forgetPictures } from '../identity/pictures'
 import { forgetNonces } from '../profile/walletMessage'
 import { forgetAttempts } from './backoff'
@@ -30,6 +31,7 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
       forgetEvents(parts),
       forgetSecondSteps(parts),
       forgetAttempts(parts),
+      forgetCalls(parts),
       forgetCaptchas(parts),
       forgetCodes(parts),
       forgetLetters(parts),

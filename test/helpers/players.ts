@@ -42,7 +42,7 @@ export const makePlayers = async (url: string, folder: string, count: number): P
       await openFunds(parts, t, userId)
       await readRisk(t, userId)
       await moveFunds(parts, t, { userId, from: WALLET, to: OPTIONS, currencyId: USDT, amount: '5000' })
-      const origin = { ip: '127.0.0.1', userAgent: 'test', browser: 'test', site: null }
+      const origin = { ip: '127.0.0.1', userAgent: 'test', browser: 'test', site: null, country: null }
       return { userId, uid, token: await openSession(parts, t, userId, origin) }
     })
   const players: Player[] = []

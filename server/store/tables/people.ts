@@ -40,10 +40,11 @@ export interface AgreementRow {
   accepted_at: string
 }
 
-/** The one live code of a destination and purpose. */
+/** The one live code of a destination and purpose; resets have one for each browser that asked. */
 export interface CodeRow {
   destination: string
   purpose: string
+  asker: string
   code_hash: string
   /** What the code was asked for (an amount and address, say); empty when nothing. */
   bound_to: string

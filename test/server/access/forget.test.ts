@@ -95,6 +95,26 @@ describe('a forgotten password', () => {
     expect(await access.reset(who, await codeFor(who))).toBe(0)
   })
 
+  it("has one code for each browser that asked: a stranger uses up none of the owner's tries, nor replaces the code", async () => {
+    const [who, stranger] = [await access.member(), access.newcomer()]
+    const code = await codeFor(who)
+    const posing = { email: who.email, browser: stranger.browser }
+    expect((await access.askReset(posing)).code).toBe(0)
+    for (const guess of [...Array<string>(4).fill(other(code)), code])
+      expect(await access.reset(posing, guess)).toBe(number('CODE_INVALID'))
+    // Both are at one address here: the wait of 5 s after five failures is theirs together.
+    access.ctx.clock.time += 5_000
+    expect(await access.reset(who, code)).toBe(0)
+  })
+
+  it('is asked for 5 times in a quarter of an hour by strangers of one source, which leaves the owner theirs', async () => {
+    const who = await access.member()
+    const answers = []
+    for (let i = 0; i < 6; i += 1) answers.push((await access.askReset(who, access.newcomer().browser)).code)
+    expect(answers).toEqual([0, 0, 0, 0, 0, number('TOO_MANY_REQUESTS')])
+    expect(await access.reset(who, await codeFor(who))).toBe(0)
+  })
+
   it('of two resets at once with one code, one is done', async () => {
     const who = await access.member()
     const code = await codeFor(who)

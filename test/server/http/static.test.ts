@@ -43,7 +43,16 @@ test('the page may talk to its lines, and load pictures from them, but from nobo
   const lines = 'https://a.example.com http://127.0.0.1:9'
   const sockets = ['https://a.example.com wss://a.example.com', 'http://127.0.0.1:9 ws://127.0.0.1:9']
   expect(policy).toContain(`img-src 'self' data: blob: ${lines};`)
-  expect(policy).toContain(`connect-src 'self' blob: ws: wss: ${sockets.join(' ')};`)
+  const host = new URL(app.address).host
+  expect(policy).toContain(`connect-src 'self' blob: ws://${host} wss://${host} ${sockets.join(' ')};`)
+})
+
+test('answers that are no page load nothing, wherever they are shown; the page of the contract runs its own scripts', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(app.address + path)).headers.get('content-security-policy')
+  expect(await policyOf('/api/region/list')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(await policyOf('/api/nothing')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(await policyOf('/docs/')).toContain("script-src 'self'")
 })
 
 test('hashed files are kept for a year and sent as they were compressed at the build', async () => {
@@ -77,6 +86,19 @@ test.each(['/.inputs', '/..%2f..%2fetc/passwd', '/js/../../package.json', '/js/'
     })
   },
 )
+
+test('HSTS and a secure cookie are sent over TLS, as a trusted proxy says it', async () => {
+  const behind = await openApp({ TRUST_PROXY: '1' })
+  const ask = async (proto: string) => {
+    const { headers } = await fetch(`${behind.address}/healthz`, { headers: { 'x-forwarded-proto': proto } })
+    return [headers.get('strict-transport-security'), headers.get('set-cookie')?.includes('; Secure')]
+  }
+  expect(await ask('https')).toEqual(['max-age=31536000; includeSubDomains', true])
+  expect(await ask('http')).toEqual([null, false])
+  await behind.close()
+  const claimed = await fetch(`${app.address}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
+  expect(claimed.headers.get('strict-transport-security')).toBeNull()
+})
 
 test('security headers are on every answer', async () => {
   for (const path of ['/', '/healthz', '/api/region/list']) {

@@ -77,7 +77,7 @@ describe('login', () => {
   it('lets no more than 3 of 20 parallel guesses through without a captcha', async () => {
     const { email } = await people.register()
     const guess = { kind: 'email' as const, account: email, password: 'lime9999', agreement: true }
-    const origin = { ip: '127.0.0.9', userAgent: '', browser: '', site: null }
+    const origin = { ip: '127.0.0.9', userAgent: '', browser: '', site: null, country: null }
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
         loginService(people.ctx, guess, { origin, lang: 'en_US' }).catch(problemOf),
