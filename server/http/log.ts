@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { logError } from './logError'
 import { SECRET_FIELDS } from './secretFields'
 
 /** Beside the fields of calls: headers, and a secret of the installation. */
@@ -22,6 +23,7 @@ export const createLog = (level: string, stream?: DestinationStream): Logger =>
         censor: '[redacted]',
       },
       serializers: {
+        err: logError,
         req: (req: { method: string; url: string; ip?: string }) => ({
           method: req.method,
           path: withoutQuery(req.url),

@@ -5,6 +5,7 @@ export type AccountNews =
   | 'newDevice'
   | 'passwordChanged'
   | 'passwordReset'
+  | 'tradePasswordChanged'
   | 'twoStepOn'
   | 'twoStepOff'
   | 'recoveryCodesMade'
@@ -33,6 +34,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       newDevice: 'Your Limelight account was used on a new device',
       passwordChanged: 'Your Limelight login password was changed',
       passwordReset: 'Your Limelight login password was reset',
+      tradePasswordChanged: 'Your Limelight trade password was changed',
       twoStepOn: 'Two-step sign-in is on for your Limelight account',
       twoStepOff: 'Two-step sign-in is off for your Limelight account',
       recoveryCodesMade: 'New recovery codes for your Limelight account',
@@ -51,6 +53,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       newDevice: '您的 Limelight 账号在新设备上登录',
       passwordChanged: '您的 Limelight 登录密码已修改',
       passwordReset: '您的 Limelight 登录密码已重置',
+      tradePasswordChanged: '您的 Limelight 交易密码已修改',
       twoStepOn: '您的 Limelight 账号已开启两步验证',
       twoStepOff: '您的 Limelight 账号已关闭两步验证',
       recoveryCodesMade: '您的 Limelight 账号已生成新的恢复码',
@@ -69,6 +72,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       newDevice: 'Limelight アカウントが新しい端末で使用されました',
       passwordChanged: 'Limelight のログインパスワードが変更されました',
       passwordReset: 'Limelight のログインパスワードが再設定されました',
+      tradePasswordChanged: 'Limelight の取引パスワードが変更されました',
       twoStepOn: 'Limelight アカウントの 2 段階認証が有効になりました',
       twoStepOff: 'Limelight アカウントの 2 段階認証が無効になりました',
       recoveryCodesMade: 'Limelight アカウントの新しいリカバリーコードが発行されました',

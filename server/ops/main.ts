@@ -10,6 +10,7 @@ import { migrate } from '../store/migrate'
 import { runningOn } from '../store/embedded/pidFile'
 import { join } from 'node:path'
 import type { Operator } from './command'
+import { onTerminal } from './terminal'
 import { commands, usage } from './commands'
 
 /** The database of a running server is shared; one that had to be started for us is ended again. */
@@ -40,7 +41,7 @@ const run = async (argv: string[]): Promise<boolean> => {
   const clock = { now: () => Date.now() }
   const ledger = createLedger({ clock, bus: createLocalBus(() => undefined) })
   const secrets = loadSecrets(config, process.env)
-  const print = (line: string): void => void process.stdout.write(`${line}\n`)
+  const print = (text: string): void => void process.stdout.write(`${onTerminal(text)}\n`)
   try {
     await migrate(db, clock.now())
     const operator: Operator = { db, ledger, clock, config, secrets, print, mandate }
@@ -62,7 +63,7 @@ const lineOf = (error: unknown): string => {
 run(process.argv.slice(2)).then(
   (ok) => process.exit(ok ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${lineOf(error)}\n`)
+    process.stderr.write(`${onTerminal(lineOf(error))}\n`)
     process.exit(1)
   },
 )

@@ -1,5 +1,6 @@
 import { checkPassword, checkPasswordsMatch, type OwnPurpose } from '@core/domain'
 import { writeEvent } from '../access/events'
+import { tellByMail } from '../access/tell'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
@@ -47,6 +48,7 @@ export const saveTradePassword = async (
     await consumeCode(ctx, t, proof)
     await t.query('users.tradePassword', SAVE, [userId, hash])
     await writeEvent(ctx, t, { userId, kind: 'tradePasswordChanged', origin })
+    tellByMail(ctx, t, user, { news: 'tradePasswordChanged', origin })
     return infoOf(ctx, await userById(t, userId))
   })
 }

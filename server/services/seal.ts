@@ -14,6 +14,9 @@ const derive = (secret: string, use: string, length: number): Buffer =>
 /** Names a key without telling anything of it. */
 const idOf = (secret: string): string => derive(secret, 'data key id', 6).toString('base64url')
 
+/** Name of the key that seals now; whatever is sealed begins with its key's name. */
+export const presentKey = (secrets: DataKey): string => idOf(secretsOf(secrets)[0] ?? '')
+
 const keyOf = (secret: string): Buffer => derive(secret, 'data key', KEY_LENGTH)
 
 /** The present key, then those that it replaced. */

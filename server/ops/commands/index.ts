@@ -8,6 +8,7 @@ import { identityCommands } from './identities'
 import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
 import { receiptCommands } from './receipts'
+import { resealCommands } from './reseal'
 import { supportCommands } from './support'
 import { swapCommands } from './swap'
 import { teamCommands } from './team'
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...contentCommands,
   ...versionCommands,
   ...supportCommands,
+  ...resealCommands,
   ...actionCommands,
 }
 

@@ -1,3 +1,4 @@
+import { toPlainText } from '@core/domain/plainText'
 import { ConfigError } from '../../config'
 import type { EnquiryRow, SupportMessageRow } from '../../store/tables/content'
 import { openEnquiry } from '../../support/enquiries'
@@ -6,9 +7,6 @@ import { act, type Command } from '../command'
 import { findUser } from '../find'
 
 const timeOf = (ms: string): string => new Date(Number(ms)).toISOString()
-
-/** Texts of users on one line each: they must not draw on the operator's screen. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
 const WAITING = `
 select u.uid, count(*)::int as messages, min(m.created_at)::text as since
@@ -35,7 +33,8 @@ const show: Command = {
   run: async ({ db, print }, [uid = '']) => {
     const user = await findUser({ db }, uid)
     const rows = await db.query<SupportMessageRow>('ops.supportShow', THREAD, [user.id])
-    for (const { author, created_at, body } of rows) print(`${timeOf(created_at)}  ${author}: ${plain(body)}`)
+    for (const { author, created_at, body } of rows)
+      print(`${timeOf(created_at)}  ${author}: ${toPlainText(body)}`)
     if (rows.length === 0) print('No messages.')
     return true
   },
@@ -57,7 +56,7 @@ const reply: Command = {
     })
     operator.print(`Answered ${uid}.`)
     // What was written while the answer was typed is nowhere else pointed out any more.
-    for (const body of answered) operator.print(`  to: ${plain(body)}`)
+    for (const body of answered) operator.print(`  to: ${toPlainText(body)}`)
     return true
   },
 }
@@ -71,8 +70,8 @@ const enquiries: Command = {
     const rows = await db.query<EnquiryRow>('ops.enquiries', ENQUIRIES)
     for (const row of rows) {
       const { name, company, contact, message } = openEnquiry(secrets, row)
-      print(`${row.id}  ${timeOf(row.created_at)}  ${[name, company, contact].map(plain).join(', ')}`)
-      print(`  ${plain(message)}`)
+      print(`${row.id}  ${timeOf(row.created_at)}  ${[name, company, contact].map(toPlainText).join(', ')}`)
+      print(`  ${toPlainText(message)}`)
     }
     if (rows.length === 0) print('None.')
     return true

@@ -62,3 +62,25 @@ test('another email is told to the address that there was before', async () => {
   await app.close()
   await mailbox.close()
 })
+
+test('a trade password that was set or changed is told', async () => {
+  const mailbox = await openMailbox()
+  const app = await openProfile({ SMTP_URL: mailbox.url })
+  const who = app.newcomer()
+  const lastCode = (): string => /code is (\d{6})\./.exec(mailbox.mails.at(-1) ?? '')?.[1] ?? ''
+  await app.askCode(who)
+  const { email, ...form } = app.form(who, lastCode())
+  const { token } = await app.ok('user.register', form)
+  await app.ok('verification.sendToMe', { purpose: 'tradePassword' }, { token })
+  const password = { newPassword: 'mint5739', confirmPassword: 'mint5739', loginPassword: PASSWORD }
+  const request = { ...password, code: lastCode() }
+  const sent = mailbox.mails.length
+  await app.ok('profile.changeTradePassword', request, { token })
+  while (mailbox.mails.length === sent) await new Promise((resolve) => setTimeout(resolve, 20))
+  const mail = mailbox.mails.at(-1) ?? ''
+  expect(mail).toContain(`To: ${email}`)
+  expect(mail).toContain('Your Limelight trade password was changed')
+  expect(mail).not.toContain('mint5739')
+  await app.close()
+  await mailbox.close()
+})
