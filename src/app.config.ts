@@ -26,7 +26,7 @@ const subPackages = [
   { root: 'pages/kline', pages: ['kline', 'full'] },
   ...(areTabs ? [] : folders),
   { root: 'pages/login', pages: ['index', 'forgetPwd'] },
-  { root: 'pages/agreement', pages: ['index', 'receipt', 'rates'] },
+  { root: 'pages/agreement', pages: ['index', 'receipt', 'rates', 'region'] },
   {
     root: 'pages/me',
     pages: [

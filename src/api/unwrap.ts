@@ -3,6 +3,7 @@ import type { WireReply } from '@/platform/request'
 import { ApiError } from './error'
 import { sessionExpired } from './expiry'
 import { isEnvelope } from './reach'
+import { regionRefused } from './region'
 
 /**
  * What a reply brings.
@@ -17,5 +18,7 @@ export const unwrap = ({ status, data }: WireReply, token: string | null): unkno
   if (!isEnvelope(data)) throw new ApiError(status === 200 ? 'NETWORK_FAILURE' : 'SERVER_BUSY')
   if (data.code === 0) return data.obj
   const { params } = (data.obj ?? {}) as { params?: ErrorParams }
-  throw new ApiError(errorCodeOf(data.code) ?? 'SERVER_BUSY', params)
+  const code = errorCodeOf(data.code) ?? 'SERVER_BUSY'
+  if (code === 'REGION_REFUSED') regionRefused()
+  throw new ApiError(code, params)
 }

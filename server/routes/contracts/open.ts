@@ -3,9 +3,13 @@ import { wireContractOrder } from '../../contracts/wire'
 import { route } from '../../http/route'
 import { openContract } from '../../services/contracts/open'
 import { idempotent } from '../../services/idempotent'
+import { passRegion } from '../../services/region'
 
-export default route('contract.open', async ({ ctx, id: call, key, body, lang, session: { userId } }) =>
-  idempotent(ctx, { userId, call, key, body }, async (t) => ({
-    order: wireContractOrder(lang, await openContract(ctx, t, userId, body, MARKET)),
-  })),
+export default route(
+  'contract.open',
+  async ({ ctx, id: call, key, body, lang, origin, session: { userId } }) =>
+    idempotent(ctx, { userId, call, key, body }, async (t) => {
+      passRegion(ctx, origin)
+      return { order: wireContractOrder(lang, await openContract(ctx, t, userId, body, MARKET)) }
+    }),
 )

@@ -3,10 +3,14 @@ import { wireContractOrder } from '../../contracts/wire'
 import { route } from '../../http/route'
 import { openContract } from '../../services/contracts/open'
 import { idempotent } from '../../services/idempotent'
+import { passRegion } from '../../services/region'
 
 /** The same engine as `contract.open`; a limit order where the request does not say. */
-export default route('order.publish', async ({ ctx, id: call, key, body, lang, session: { userId } }) =>
-  idempotent(ctx, { userId, call, key, body }, async (t) => ({
-    order: wireContractOrder(lang, await openContract(ctx, t, userId, body, LIMIT)),
-  })),
+export default route(
+  'order.publish',
+  async ({ ctx, id: call, key, body, lang, origin, session: { userId } }) =>
+    idempotent(ctx, { userId, call, key, body }, async (t) => {
+      passRegion(ctx, origin)
+      return { order: wireContractOrder(lang, await openContract(ctx, t, userId, body, LIMIT)) }
+    }),
 )

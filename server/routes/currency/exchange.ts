@@ -1,7 +1,11 @@
 import { route } from '../../http/route'
 import { idempotent } from '../../services/idempotent'
+import { passRegion } from '../../services/region'
 import { executeSwap } from '../../services/swap/execute'
 
-export default route('currency.exchange', async ({ ctx, id: call, key, body, session: { userId } }) =>
-  idempotent(ctx, { userId, call, key, body }, (t) => executeSwap(ctx, t, userId, body.quoteId)),
+export default route('currency.exchange', async ({ ctx, id: call, key, body, origin, session: { userId } }) =>
+  idempotent(ctx, { userId, call, key, body }, (t) => {
+    passRegion(ctx, origin)
+    return executeSwap(ctx, t, userId, body.quoteId)
+  }),
 )

@@ -2,6 +2,7 @@ import { initLive, live } from '@/api/live'
 import { call } from '@/api/call'
 import { onSessionExpired } from '@/api/expiry'
 import { onLineChanged } from '@/api/failover'
+import { onRegionRefused } from '@/api/region'
 import { followNotifications } from '@/features/notifications/follow'
 import { storedLanguage, translate, translateProblem } from '@/i18n'
 import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
@@ -12,7 +13,7 @@ import { putFiat } from '@/stores/fiat'
 import { setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
-import { interruptByLogin } from './navigate'
+import { go, interruptByLogin } from './navigate'
 import { forgetSwitch } from './tabs'
 
 /** Without its answer, values are shown in the platform's own currency. */
@@ -36,6 +37,7 @@ export const startShell = (): void => {
     notice: () => showToast('error', translate('common.expired')),
     redirect: interruptByLogin,
   })
+  onRegionRefused(() => go('/pages/agreement/region'))
   onLineChanged((from, to) =>
     showToast('error', translate('common.lineChanged', { from: from + 1, to: to + 1 })),
   )
