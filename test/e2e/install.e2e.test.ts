@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@core/domain'
 import { tenDays } from '../helpers/candles'
@@ -65,6 +65,41 @@ test('without a network the app starts, says so, and is whole again when the net
   await pairs().first().waitFor()
   await seen(page.locator('.connection-banner')).waitFor({ state: 'detached' })
 }, 120_000)
+
+/** What the page's policy forbids, once as many things were tried. */
+const violations = (): Promise<string[]> =>
+  phone.page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const found: string[] = []
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (found.push(effectiveDirective) === 3) done(found.sort())
+        })
+        const script = document.createElement('script')
+        script.textContent = 'document.title = "taken over"'
+        const frame = document.createElement('iframe')
+        frame.src = 'https://evil.example/'
+        document.body.append(script, frame)
+        fetch('https://evil.example/').catch(() => undefined)
+      }),
+  )
+
+test("a script, a frame and a call that are not the app's are refused by the browser; no source map is published", async () => {
+  phone = await stage.phone('en_US')
+  await pairs().first().waitFor()
+  expect(phone.faults).toEqual([])
+  expect(await violations()).toEqual(['connect-src', 'frame-src', 'script-src-elem'])
+  expect(await phone.page.title()).not.toBe('taken over')
+  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const scripts = files.filter((file) => /\.(js|css)$/.test(file))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(
+    scripts.filter((file) =>
+      /^\/[/*][#@] sourceMappingURL/m.test(readFileSync(join(site.folder, file), 'utf8')),
+    ),
+  ).toEqual([])
+})
 
 test('nothing that the server answers to a user is kept', async () => {
   phone = await stage.phone('en_US', stage.address, true)

@@ -8,6 +8,7 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -56,7 +57,6 @@ describe('what keeps it from starting is said in one line, with an exit code', (
     ['PORT', { PORT: 'http' }],
     ['MARKET_REPLAY_FILE', { MARKET_FEED: 'replay' }],
     ['MARKET_FEED', { MARKET_FEED: 'magic' }],
-    ['production', { PROFILE: 'production' }],
     ['FIAT_RATE_DATE', { FIAT_RATE: '7.1' }],
     ['FIAT_RATES', { FIAT_RATES: 'USD:1.00' }],
     ['LINE_HOSTS', { LINE_HOSTS: 'https://a.example.com/path' }],
@@ -66,6 +66,34 @@ describe('what keeps it from starting is said in one line, with an exit code', (
     expect(oneLine(stderr)).toContain(word)
   })
 })
+
+test('production names all that is missing, one a line', async () => {
+  const { code, stdout, stderr } = await runServer({ DATA_DIR: folder, PROFILE: 'production' }).ended
+  expect([code, stdout]).toEqual([1, ''])
+  const names = stderr
+    .trim()
+    .split('\n')
+    .map((line) => /(?:^|start: )([A-Z_]+):/.exec(line)?.[1])
+  expect(names).toEqual(
+    expect.arrayContaining(['PASSWORD_PEPPER', 'DATA_KEY', 'MARKET_FEED', 'SMTP_URL', 'TRUST_PROXY']),
+  )
+})
+
+test('production starts with all of it, and its demo parts are shut', async () => {
+  const secret = () => randomBytes(32).toString('base64url')
+  const server = runServer({
+    ...{ DATA_DIR: folder, PROFILE: 'production', MARKET_REHEARSAL: '1', TRUST_PROXY: '127.0.0.1' },
+    ...{ PASSWORD_PEPPER: secret(), CAPTCHA_KEY: secret(), TOKEN_KEY: secret(), DATA_KEY: secret() },
+    ...{ RECEIPT_KEY: secret(), SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@example.com' },
+    ...{ PUBLIC_URL: 'https://app.example.com', LOG_LEVEL: 'error' },
+  })
+  const caller = createCaller(await server.ready)
+  expect((await caller.call('ext.demoInbox', {})).code).toBe(1003)
+  expect((await caller.ok('config.byId', { id: 'version' })).value).toMatchObject({ profile: 'production' })
+  expect(existsSync(join(folder, 'secrets.json'))).toBe(false)
+  server.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' })
+}, 60_000)
 
 const replay = () => ({
   DATA_DIR: join(folder, 'data'),
