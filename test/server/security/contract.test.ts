@@ -199,7 +199,7 @@ const fitting = (name: string, { type, enum: listed }: Field): fc.Arbitrary<unkn
   if (type === 'boolean') return fc.boolean()
   if (/password/i.test(name)) return fc.constantFrom(TRADE_PASSWORD, 'lime9999')
   if (/amount|quantity|price|fee/i.test(name)) return AMOUNTS
-  return fc.constantFrom(...Object.values<unknown>(stage.things), ...WORDS)
+  return fc.constantFrom<unknown>(...Object.values(stage.things), ...WORDS)
 }
 
 /** What a field may hold: what fits more often than not, so that calls get far. */
