@@ -107,7 +107,8 @@ test("what is answered about the caller holds nothing of Anna's, and to nobody",
     'select uid, email from users where id = $1',
     [anna.userId],
   )
-  const marks = [anna.userId, user?.uid, user?.email, ...Object.values(things)].map(String)
+  const ids: string[] = Object.values({ ...things })
+  const marks = [anna.userId, user?.uid ?? '', user?.email ?? '', ...ids]
   const sample = {
     a: 1,
     b: 1,
@@ -199,7 +200,7 @@ const fitting = (name: string, { type, enum: listed }: Field): fc.Arbitrary<unkn
   if (type === 'boolean') return fc.boolean()
   if (/password/i.test(name)) return fc.constantFrom(TRADE_PASSWORD, 'lime9999')
   if (/amount|quantity|price|fee/i.test(name)) return AMOUNTS
-  return fc.constantFrom<unknown>(...Object.values(stage.things), ...WORDS)
+  return fc.constantFrom<unknown>(...Object.values({ ...stage.things }), ...WORDS)
 }
 
 /** What a field may hold: what fits more often than not, so that calls get far. */
@@ -249,9 +250,12 @@ const exchange = async ({ id, method, body, raw, key, token }: Asked) => {
   })
   const texts = Object.entries(left).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : JSON.stringify(value),
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
   ])
-  const query = method === 'GET' ? `?${new URLSearchParams(texts as [string, string][]).toString()}` : ''
+  const query =
+    method === 'GET'
+      ? `?${new URLSearchParams(Object.fromEntries(texts) as Record<string, string>).toString()}`
+      : ''
   const reply = await fetch(`${stage.address}${path}${query}`, {
     method,
     headers: {
