@@ -3,9 +3,9 @@
  * pan step and the first picture, with MA, VOL and MACD in three panes. Prints the figures, the ratios to the faster
  * library and whether each is within its bar. Run: npx tsx test/bench/chart-compare.bench.ts
  */
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build, type BuildOptions } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../helpers/chromium'
 
@@ -20,14 +20,9 @@ const SETTLED = 700
 const NAMES = ['ours', 'lightweight', 'kline'] as const
 type Name = (typeof NAMES)[number]
 
-interface Bundler {
-  build(options: object): Promise<{ outputFiles: { text: string }[] }>
-}
-
-/** The bundler that tsx brings along. */
-const bundle = async (options: object): Promise<string> => {
-  const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
-  const { outputFiles } = await bundler.build({
+const bundle = async (options: BuildOptions): Promise<string> => {
+  const { outputFiles } = await build({
+    ...options,
     bundle: true,
     write: false,
     format: 'iife',
@@ -35,7 +30,6 @@ const bundle = async (options: object): Promise<string> => {
     jsx: 'automatic',
     tsconfig: resolve(ROOT, 'tsconfig.json'),
     define: { 'process.env.NODE_ENV': '"production"' },
-    ...options,
   })
   return outputFiles[0]!.text
 }

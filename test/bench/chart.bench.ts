@@ -3,21 +3,15 @@
  * 5,000 bars on a 390 x 400 canvas at two device pixels per pixel. Run: npx tsx test/bench/chart.bench.ts
  */
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 
 const BARS = 5000
 const ROOT = resolve(__dirname, '../..')
 
-interface Bundler {
-  build(options: object): Promise<{ outputFiles: { text: string }[] }>
-}
-
-/** The bundler that tsx brings along. */
 const bundle = async (): Promise<string> => {
-  const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
-  const { outputFiles } = await bundler.build({
+  const { outputFiles } = await build({
     entryPoints: [resolve(__dirname, 'chart/page.ts')],
     bundle: true,
     write: false,

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { buildSync } from 'esbuild'
 import { JSDOM } from 'jsdom'
 import { miniEndings } from '../../../config/resolve'
 
@@ -11,18 +11,15 @@ export type MiniTarget = 'weapp' | 'alipay'
 /** The one global object under which a client offers everything. */
 export const CLIENT_NAMES: Readonly<Record<MiniTarget, string>> = { weapp: 'wx', alipay: 'my' }
 
-interface Bundler {
-  buildSync(options: object): { readonly outputFiles: readonly { readonly text: string }[] }
-}
-
 const ROOT = resolve(__dirname, '../../..')
-/** The bundler that tsx brings along. */
-const bundler = createRequire(require.resolve('tsx'))('esbuild') as Bundler
 
 const REACT = join(ROOT, 'test/unit/platform/reactAtOnce.ts')
 
 /** Switches of Taro's runtime that a build sets, all off. */
 const SWITCHES = ['INNER_HTML', 'ADJACENT_HTML', 'SIZE_APIS', 'TEMPLATE_CONTENT', 'CLONE_NODE', 'CONTAINS']
+
+/** What only native shells load: they have tests of their own. */
+const SHELL_PARTS = ['src/platform/shell/native/*', 'src/features/device/*'].map((path) => join(ROOT, path))
 
 const defined = (target: string): Record<string, string> => ({
   ...Object.fromEntries([...SWITCHES, 'MUTATION_OBSERVER'].map((name) => [`ENABLE_${name}`, 'false'])),
@@ -52,8 +49,12 @@ const bundle = (target: MiniTarget | 'h5', file: string): string => {
   const known = bundles.get(key)
   if (known !== undefined) return known
   const start = target === 'h5' ? '' : `import '@tarojs/plugin-platform-${target}/dist/runtime'\n`
-  const { outputFiles } = bundler.buildSync({
-    stdin: { contents: `${start}export * from '@/platform/${file}'`, resolveDir: ROOT, loader: 'ts' },
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `${start}export * from '@/platform/${file}'\nexport { leave } from 'react'`,
+      resolveDir: ROOT,
+      loader: 'ts',
+    },
     bundle: true,
     write: false,
     format: 'iife',
@@ -62,6 +63,7 @@ const bundle = (target: MiniTarget | 'h5', file: string): string => {
     logLevel: 'error',
     target: 'es2020',
     loader: { '.scss': 'empty' },
+    external: SHELL_PARTS,
     resolveExtensions: [...(target === 'h5' ? [] : miniEndings(target)), '.ts', '.tsx', '.mjs', '.js'],
     alias: aliases(target),
     define: defined(target),
@@ -83,8 +85,11 @@ const engine = (): object => ({
   clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
 })
 
+/** An adapter, and the end of all components that were called with it. */
+type Loaded<T> = T & { readonly leave: () => void }
+
 /** The adapter that this mini-program's build takes, fresh, above the given client. */
-export const loadMini = <T>(target: MiniTarget, file: string, client: object): T =>
+export const loadMini = <T>(target: MiniTarget, file: string, client: object): Loaded<T> =>
   runInNewContext(`${bundle(target, file)}\nadapter`, {
     ...engine(),
     [CLIENT_NAMES[target]]: client,
@@ -92,15 +97,15 @@ export const loadMini = <T>(target: MiniTarget, file: string, client: object): T
     navigator: { userAgent: '' },
     getApp: () => ({}),
     getCurrentPages: () => [],
-  }) as T
+  }) as Loaded<T>
 
 /** The web's adapter, fresh, on a page of its own; `changes` takes the place of what the page has by itself. */
 export const loadWeb = <T>(
   file: string,
   changes: object = {},
-): { readonly adapter: T; readonly page: JSDOM } => {
+): { readonly adapter: Loaded<T>; readonly page: JSDOM } => {
   const page = new JSDOM('<body></body>', { url: 'https://app.example/', runScripts: 'outside-only' })
   for (const [name, value] of Object.entries(changes))
     Object.defineProperty(page.window, name, { value, configurable: true })
-  return { adapter: page.window.eval(`${bundle('h5', file)}\nadapter`) as T, page }
+  return { adapter: page.window.eval(`${bundle('h5', file)}\nadapter`) as Loaded<T>, page }
 }
