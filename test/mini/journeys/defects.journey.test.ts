@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHost, type Running } from '../host/host'
+import { openHost } from '../host/host'
+import type { Running } from '../host/running'
 import { weapp } from '../host/weapp'
 
 /** Test of the tests: each deliberate defect, in a copy of the built package, must be found. */
