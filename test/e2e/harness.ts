@@ -17,6 +17,8 @@ export { PASSWORD, type Account } from '../helpers/account'
 export const PHONE = { width: 390, height: 844 } as const
 /** How long a phone waits for anything to appear, in ms. */
 const PATIENCE = 20_000
+/** What a browser is like on such a phone. */
+export const ON_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, timezoneId: 'UTC' } as const
 const H5 = resolve(__dirname, '../../dist/h5')
 
 /** A phone on which the app is open. */
@@ -116,11 +118,8 @@ const openPhone = async (
   { address, lang, keeping }: Wish,
 ): Promise<Phone> => {
   const context = await browser.newContext({
+    ...ON_PHONE,
     serviceWorkers: keeping ? 'allow' : 'block',
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    timezoneId: 'UTC',
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()

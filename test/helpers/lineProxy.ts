@@ -13,6 +13,8 @@ export type LineMode = 'open' | 'dead' | 'foreign'
 export interface LineProxy {
   readonly origin: string
   mode: LineMode
+  /** Whether it was ever dead. */
+  readonly died: boolean
   /** The call to this path is passed on, but its answer gets lost, and the line is dead from then on. */
   loses: string | null
   /** Methods and paths of the calls that reached it. */
@@ -90,6 +92,7 @@ export const openLine = async (): Promise<LineProxy> => {
   server.on('upgrade', (request, socket: Socket) => tunnel(proxy, request, socket, open))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   let mode: LineMode = 'open'
+  let died = false
   const proxy: LineProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     loses: null,
@@ -97,11 +100,15 @@ export const openLine = async (): Promise<LineProxy> => {
     target: '',
     below: '',
     rewrite: null,
+    get died() {
+      return died
+    },
     get mode() {
       return mode
     },
     set mode(next) {
       mode = next
+      died ||= next === 'dead'
       if (next !== 'open') open.forEach((socket) => socket.destroy())
     },
     close: async () => {

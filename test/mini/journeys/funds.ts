@@ -87,12 +87,15 @@ export const swap: Journey = {
   },
 }
 
-/** The poster of one's own invitation: drawn, and stored; where it was refused once, after the settings. */
+/** The poster of one's own invitation: drawn, shared and stored; where that was refused once, after the settings. */
 export const poster: Journey = {
   name: 'team poster',
-  walk: async ({ say, tap, see, open, drawn, refuseAlbum }) => {
+  walk: async ({ say, tap, see, open, drawn, shared, refuseAlbum }, stage, account) => {
     await open('/pages/me/share')
     await drawn('poster')
+    const { code } = await stage.ok('user.inviteInfo', {}, account)
+    const shares = { title: say('share.invitation', { code }), path: `/pages/reg?code=${code}` }
+    if (shared) expect(shared()).toEqual(shares)
     refuseAlbum?.()
     await tap({ role: 'button', name: say('share.savePoster') })
     if (refuseAlbum) {

@@ -1,4 +1,5 @@
-import { openHost, type Running } from '../host/host'
+import { openHost } from '../host/host'
+import type { Running } from '../host/running'
 import type { Client } from '../host/types'
 import { miniScreen } from './miniScreen'
 import { sessionOf, type Account, type Stage } from './stage'

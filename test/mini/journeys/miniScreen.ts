@@ -1,6 +1,6 @@
 import type { Lang } from '@core/domain'
 import { wordsOf } from '../../e2e/texts'
-import type { Running } from '../host/host'
+import type { Running } from '../host/running'
 import { allOf, classesOf, idOf, readOf, type Placed } from '../host/tree'
 import type { Happening } from '../host/types'
 import { fits, type Screen, type Wanted } from './screen'
@@ -133,13 +133,10 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
       run.navigate(route)
       return Promise.resolve()
     },
-    back: () => {
-      run.stack.back(1)
-      return Promise.resolve()
-    },
     refuseAlbum: () => {
       run.device.album = 'refusedOnce'
     },
+    shared: run.shared,
     faults: () => Promise.resolve(run.allFaults()),
     stored: (key) => {
       const json = run.storage.get(key)

@@ -33,9 +33,10 @@ export interface Screen {
   drawn: (css: string) => Promise<void>
   /** Opens a page, as the app's own links do. */
   open: (route: string) => Promise<void>
-  back: () => Promise<void>
   /** The person refuses that pictures are stored, and allows it once they are led to the settings; null where nobody asks. */
   readonly refuseAlbum: (() => void) | null
+  /** What the client's own share menu sends of this page; null where there is no such menu. */
+  readonly shared: (() => unknown) | null
   /** Everything wrong so far. */
   faults: () => Promise<readonly string[]>
   /** What the app keeps under a name. */

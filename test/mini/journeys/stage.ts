@@ -31,6 +31,7 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
     RATE_LIMIT: '1000000',
     ...replayOf(tenDays().path, SPEED),
     LINE_HOSTS: origins.join(','),
+    CORS_ORIGINS: origins[0] ?? '',
     ...env,
   })
   const address = await server.ready

@@ -24,6 +24,8 @@ export const JOURNEYS: readonly Journey[] = [
 export interface Start {
   readonly target: string
   readonly open: (stage: Stage, account: Account | null) => Promise<Screen>
+  /** Ends what all its openings shared. */
+  readonly close?: () => Promise<void>
 }
 
 /** Where a run leaves what it found, for docs/targets.md. */
@@ -43,6 +45,7 @@ export const walkAll = (start: Start): void => {
   }, 60_000)
   afterAll(async () => {
     keep(start.target, passed)
+    await start.close?.()
     await stage.close()
   })
 

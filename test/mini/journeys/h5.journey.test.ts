@@ -1,0 +1,4 @@
+import { startInChromium } from './chromium'
+import { walkAll } from './walk'
+
+walkAll(startInChromium())
