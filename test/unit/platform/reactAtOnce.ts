@@ -3,9 +3,13 @@
 type Stop = (() => void) | undefined
 
 /** What the components that were called ask to be done when they go. */
-export const useEffect = (effect: () => Stop): void => {
-  effect()
-}
+const stops: Stop[] = []
+
+export const useEffect = (effect: () => Stop): void => void stops.push(effect())
+
+/** All components go. */
+export const leave = (): void => stops.splice(0).forEach((stop) => stop?.())
+
 export const useState = <T>(first: T | (() => T)): [T, () => void] => [
   typeof first === 'function' ? (first as () => T)() : first,
   () => undefined,
