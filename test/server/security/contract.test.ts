@@ -4,6 +4,8 @@ import type { ErrorObjShape } from '@core/contract/envelope'
 import { errorText } from '@core/contract/errors'
 import { schemas, type CallSchema } from '@core/contract/schemas'
 import { errorCodeOf } from '@core/domain'
+import { createLog } from '@server/http/log'
+import { onTerminal } from '@server/ops/terminal'
 import { send } from '../../helpers/client'
 import { number } from '../people/helper'
 import { TRADE_PASSWORD } from '../transfers/helper'
@@ -315,6 +317,36 @@ test('a frozen user reaches no call of a user, though the session is there', asy
     const { code, status } = await ask(id, path, stage.ben.token)
     expect([id, code, status]).toEqual([id, number('LOGIN_EXPIRED'), 422])
   }
+})
+
+test('what the database, a mail server or a node says of a fault is written down without the values in it', async () => {
+  const { db } = stage.desk.ctx
+  const failed = async (sql: string, values: unknown[]): Promise<unknown> =>
+    db.query(`test.bad.${sql.length}`, sql, values).catch((error: unknown) => error)
+  const twice = 'insert into codes select $1, $2, $3, $3, 0, 0, 0, false, $4 from generate_series(1, 2)'
+  const errors = [
+    await failed('select $1::text::int', ['marked-value']),
+    await failed(twice, ['marked@example.com', 'marked', 'marked', 'marked']),
+    Object.assign(new Error('550 <marked@example.com>: no such mailbox'), {
+      response: 'marked',
+      rejected: ['marked'],
+    }),
+    new Error('outer', { cause: new Error('to marked@example.com failed') }),
+  ]
+  const lines: string[] = []
+  const log = createLog('error', { write: (line: string) => void lines.push(line) })
+  for (const err of errors) log.error({ err }, 'failed')
+  const text = lines.join('')
+  expect(lines).toHaveLength(4)
+  expect(text).not.toContain('marked')
+  expect(text).toContain('"code":"22P02"')
+  expect(text).toContain('"code":"23505"')
+  expect(text).toContain('550 <[address]>: no such mailbox')
+})
+
+test("a user's text cannot draw on the operator's screen or turn it around", () => {
+  const printed = onTerminal('nick\u001b[2J\u0007\rname \u202egnp.exe\u2066\u200f\nnext 漢字 👩‍💻')
+  expect(printed).toBe('nick [2J name  gnp.exe \nnext 漢字 👩‍💻')
 })
 
 test('after all of it the most talkative log holds no password, token, code, number or address of anybody', async () => {

@@ -7,6 +7,7 @@ jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
 import { call } from '@/api/call'
 import { ApiError } from '@/api/error'
 import { onSessionExpired } from '@/api/expiry'
+import { onRegionRefused } from '@/api/region'
 import { setLang } from '@/stores/preferences'
 import { session, startSession, type UserInfo } from '@/stores/session'
 
@@ -62,6 +63,16 @@ describe('a call', () => {
       method: 'POST',
       data: { account: 'a@b.co', lang: 'ja_JP' },
     })
+  })
+
+  it('that is not offered where the user is shows the page that says so, and is refused all the same', async () => {
+    let shown = 0
+    onRegionRefused(() => (shown += 1))
+    answer({ code: 1009, msg: '…', obj: { error: 'REGION_REFUSED', params: {} } })
+    expect((await refused(call('user.info', {}))).code).toBe('REGION_REFUSED')
+    answer({ code: 1008, msg: '…', obj: { error: 'FORBIDDEN', params: {} } })
+    await refused(call('user.info', {}))
+    expect(shown).toBe(1)
   })
 
   it('answers the result, or the error with its parameters', async () => {

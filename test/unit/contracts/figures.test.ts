@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import {
   affordableQuantity,
+  breakEvenPrice,
   closePosition,
   coverOf,
   coveredPrice,
   fillOrder,
   isCarried,
+  liquidationPrice,
+  profitCapPrice,
   type OpenPosition,
   type Side,
 } from '@core/domain/contracts'
@@ -160,6 +163,70 @@ test('closing in parts never credits more than closing the whole, while the posi
       }
       credited = credited.plus(closePosition(left, left.quantity, price, fee(t.terms)).credited)
       expect(credited.lte(whole)).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+/** One step of a pair's price, towards what the position gains by, or away from it. */
+const stepOf = (t: Ticket, towards: boolean): Money => {
+  const unit = decimal(t, 1n)
+  return (t.side === 'long') === towards ? unit : unit.times('-1')
+}
+
+/** What a position has gained at a price, exactly. */
+const gainAt = ({ side, price: open, quantity, multiplier }: OpenPosition, price: Money): Money =>
+  (side === 'long' ? price.minus(open) : open.minus(price)).times(quantity).times(multiplier)
+
+test('at the liquidation price what is left still covers the maintenance, one step on it does not', () => {
+  fc.assert(
+    fc.property(ticket, (t) => {
+      const { position } = opened(t)
+      const rate = money(t.terms.maintenanceRate)
+      const at = liquidationPrice(position, position.margin, rate, pairOf(t.terms.tradeId).priceScale)
+      if (at === null) {
+        expect(t.side).toBe('long')
+        return
+      }
+      const spare = (price: Money): Money => {
+        const value = price.times(position.quantity).times(position.multiplier)
+        return position.margin.plus(gainAt(position, price)).minus(value.times(rate))
+      }
+      expect(spare(at).gte('0')).toBe(true)
+      expect(spare(at.plus(stepOf(t, false))).lt('0')).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('at the break-even price the gain pays for both fees, one step before it does not', () => {
+  fc.assert(
+    fc.property(ticket, (t) => {
+      const { position } = opened(t)
+      const rate = money(t.terms.feeRate)
+      const at = breakEvenPrice(t.side, position.price, rate, pairOf(t.terms.tradeId).priceScale)
+      const left = (price: Money): Money => {
+        const traded = position.price.plus(price).times(position.quantity).times(position.multiplier)
+        return gainAt(position, price).minus(traded.times(rate))
+      }
+      expect(left(at).gte('0')).toBe(true)
+      expect(left(at.plus(stepOf(t, false))).lt('0')).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('at the price of the largest profit all of it is earned, one step before it not yet', () => {
+  fc.assert(
+    fc.property(ticket, (t) => {
+      const { position } = opened(t)
+      const at = profitCapPrice(position, position.maxProfit, pairOf(t.terms.tradeId).priceScale)
+      if (at === null) {
+        expect(t.side).toBe('short')
+        return
+      }
+      expect(gainAt(position, at).gte(position.maxProfit)).toBe(true)
+      expect(gainAt(position, at.plus(stepOf(t, false))).lt(position.maxProfit)).toBe(true)
     }),
     { numRuns: 1_000 },
   )
