@@ -71,8 +71,8 @@ module.exports = {
         'jest-canvas-mock',
       ],
       moduleNameMapper: {
-        ...alias,
         '\\.(scss|css|svg|png)$': '<rootDir>/test/helpers/style-stub.js',
+        ...alias,
         '^@nutui/lottie-miniprogram$': '<rootDir>/test/helpers/style-stub.js',
         '^react-dom/test-utils$': '<rootDir>/test/helpers/act-stub.js',
         '^@nutui/nutui-react-taro$':

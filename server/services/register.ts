@@ -62,6 +62,9 @@ interface NewUser {
   readonly inviterId: string | null
 }
 
+/** A name in no language, until the user chooses one. */
+const firstNickname = (uid: string): string => `LL-${uid.slice(-4)}`
+
 /** @throws AppError ACCOUNT_TAKEN */
 const insertUser = async ({ clock }: Context, t: Tx, user: NewUser): Promise<UserRow> => {
   const { contact, passwordHash, inviterId } = user
@@ -69,7 +72,7 @@ const insertUser = async ({ clock }: Context, t: Tx, user: NewUser): Promise<Use
   const [region, phone] = contact.kind === 'phone' ? [contact.region, contact.phone] : [null, null]
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const uid = newUid()
-    const values = [uuidv7(), uid, email, region, phone, `User ${uid.slice(-4)}`, passwordHash]
+    const values = [uuidv7(), uid, email, region, phone, firstNickname(uid), passwordHash]
     const [row] = await t.query<UserRow>('users.insert', INSERT, [
       ...values,
       newInviteCode(),

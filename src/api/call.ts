@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Further headers, such as the demo inbox's id. */
   readonly header?: Readonly<Record<string, string>>
+  /** Of the session to call with, if not the present one. */
+  readonly token?: string
 }
 
 /**
@@ -63,13 +65,15 @@ const parsed = (text: string): unknown => {
 
 type Params = Readonly<Record<string, unknown>>
 
+const tokenFor = ({ token }: CallOptions): string | null => token ?? session.getState().token
+
 const exchange = async (
   endpoint: Endpoint,
   method: 'GET' | 'POST',
   params: Params,
   options: CallOptions,
 ): Promise<unknown> => {
-  const { token } = session.getState()
+  const token = tokenFor(options)
   return unwrap(await ask(endpoint, method, params, options), token)
 }
 
@@ -81,7 +85,7 @@ const ask = (
   options: CallOptions,
   dataType: 'json' | 'text' = 'json',
 ): Promise<WireReply> => {
-  const { token } = session.getState()
+  const token = tokenFor(options)
   const { lang } = preferences.getState()
   const [path, rest] = fillPath(endpoint.path, params)
   const data = method === 'POST' ? { ...rest, lang, ...(token ? { token } : {}) } : defined(rest)

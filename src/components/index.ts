@@ -1,3 +1,4 @@
+export * from './AsOf'
 export * from './Button'
 export * from './ChangePill'
 export * from './Checkbox'

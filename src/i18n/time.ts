@@ -7,6 +7,13 @@ export const formatTime = (time: number, now: number = Date.now()): string => {
   return `${year}${two(date.getMonth() + 1)}-${two(date.getDate())} ${formatClock(time)}`
 }
 
+/** `09:05` today, else `11-27 09:05`, in the user's zone; with the year when it is not this one. */
+export const formatMoment = (time: number, now: number = Date.now()): string => {
+  const today = formatDate(time) === formatDate(now)
+  const text = today ? formatClock(time) : formatTime(time, now)
+  return text.slice(0, -3)
+}
+
 /** `2026-11-28` in the user's zone. */
 export const formatDate = (time: number): string => {
   const date = new Date(time)

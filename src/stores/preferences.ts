@@ -8,6 +8,7 @@ import { DEFAULT_BOOK, readBookPrefs, type BookPrefs } from './bookPrefs'
 import { NO_SYNC, readFavouriteSync, type FavouriteSync } from './favouriteSync'
 import { readDrawings, type DrawingsByPair } from './drawings'
 import { DEFAULT_INDICATORS, readIndicators, type ChosenIndicators } from './indicators'
+import { NOTHING_KNOWN, readKnown, type Known } from './known'
 import { readReceiptKeys } from './readReceiptKeys'
 import { isRecord, readWith } from './stored'
 
@@ -24,6 +25,8 @@ export interface Prefs {
   readonly favouriteSync: FavouriteSync
   /** Published keys of receipts, to verify without a connection. */
   readonly receiptKeys: readonly ReceiptKey[]
+  /** Public figures and texts as they were last read, for a start without a network. */
+  readonly known: Known
   readonly palette: Palette
   /** Notices that were opened: `id@version`. */
   readonly readNotices: readonly string[]
@@ -51,6 +54,7 @@ const DEFAULTS: Prefs = {
   favourites: [],
   favouriteSync: NO_SYNC,
   receiptKeys: [],
+  known: NOTHING_KNOWN,
   palette: 'greenUp',
   readNotices: [],
   declinedVersion: '',
@@ -97,6 +101,7 @@ const READERS: { readonly [K in keyof Prefs]?: (value: unknown, stored: Stored) 
   favourites: readFavourites,
   favouriteSync: readFavouriteSync,
   receiptKeys: readReceiptKeys,
+  known: readKnown,
   palette: readPalette,
   readNotices: readTexts,
   drawings: readDrawings,

@@ -49,7 +49,7 @@ const releaseOnScreen = (): Promise<string | null> =>
 
 const pairs = () => seen(phone.page.locator('.market-row'))
 
-test('without a network the app starts, says so, and is whole again when the network is back', async () => {
+test('without a network the app starts, says so, shows how things were, and is whole again when the network is back', async () => {
   phone = await stage.phone('zh_CN', line.origin, true)
   const { page, say } = phone
   await pairs().first().waitFor()
@@ -59,10 +59,15 @@ test('without a network the app starts, says so, and is whole again when the net
   await page.reload()
   await seen(page.locator('.connection-banner', { hasText: say('common.offline') })).waitFor()
   await tab(phone, 'Market').waitFor()
-  expect(await pairs().count()).toBe(0)
+  const asOf = seen(page.locator('.as-of'))
+  await asOf.waitFor()
+  expect(await asOf.textContent()).toMatch(/以下为 \d\d:\d\d 的最后数据/)
+  expect(await pairs().count()).toBeGreaterThan(0)
+  expect(await seen(page.locator('.market-row .live-price:not(.live-price--stale)')).count()).toBe(0)
   line.mode = 'open'
   await page.context().setOffline(false)
   await pairs().first().waitFor()
+  await asOf.waitFor({ state: 'detached' })
   await seen(page.locator('.connection-banner')).waitFor({ state: 'detached' })
 }, 120_000)
 

@@ -159,17 +159,20 @@ describe('lock', () => {
     expect(await lockScreen(shell).count()).toBe(0)
   }, 60_000)
 
-  test('who is not recognised signs in with the password: the session is gone from the phone', async () => {
+  test('who is not recognised signs in with the password: the session is over, on the phone and on the server', async () => {
+    const own = await stage.register()
     const phone = locked().on('BiometricAuthNative.internalAuthenticate', refuse)
-    shell = await startShell(stage, browser, { account, phone })
+    shell = await startShell(stage, browser, { account: own, phone })
+    const ended = shell.page.waitForResponse((reply) => reply.url().endsWith('/api/user/logout'))
     await lockScreen(shell)
       .getByRole('button', { name: shell.say('device.signIn') })
       .tap()
     await uncovered(shell)
     await at('/pages/login/index')
-    await asked('SecureStorage.internalRemoveItem')
-    expect(phone.secrets.has(TOKEN)).toBe(false)
-    expect(phone.secrets.get('limelight_lock')).toBe('on')
+    await (await ended).finished()
+    expect((await stage.call('user.info', {}, { token: own.token })).code).toBe(-2)
+    await asked('SecureStorage.internalRemoveItem', 2)
+    expect([...phone.secrets]).toEqual([['limelight_lock', 'on']])
   }, 60_000)
 
   test('away it is covered; after less than a minute it goes on, after more it asks again', async () => {

@@ -4,6 +4,7 @@ import { openSocket } from '@/platform/socket'
 import { putAccounts } from '@/stores/balances'
 import { putBook } from '@/stores/books'
 import { setClocks } from '@/stores/clock'
+import { keepQuotes } from '@/stores/keepKnown'
 import { setLiveState } from '@/stores/live'
 import { putOrder } from '@/stores/orders'
 import { preferences } from '@/stores/preferences'
@@ -100,6 +101,7 @@ export const live = {
   },
   hide: (): void => {
     freshness.stop()
+    keepQuotes()
     connection.hide()
   },
 }
@@ -107,7 +109,11 @@ export const live = {
 /** Wires what makes the connection start again. Called once. @param tell shows that there is no network */
 export const initLive = (tell: () => void): void => {
   noNetwork = tell
-  onNetworkChange((online) => (online ? connection.restart() : setLiveState('offline')))
+  onNetworkChange((online) => {
+    if (online) return connection.restart()
+    keepQuotes()
+    setLiveState('offline')
+  })
   session.subscribe((now, before) => {
     if (now.token !== before.token) connection.restart()
   })

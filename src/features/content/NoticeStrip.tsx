@@ -3,13 +3,13 @@ import { Icon } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { useContentList } from './useContent'
+import { useNotices } from './useContent'
 import './notice.scss'
 
 /** The newest notice on one line; leads to all of them. */
 export const NoticeStrip = () => {
   const { t } = useText()
-  const { items } = useContentList('notice')
+  const { items } = useNotices()
   return (
     <Tappable className="notice-strip" onClick={() => go('/pages/home/noticeList')}>
       <Icon name="notice" size={20} />

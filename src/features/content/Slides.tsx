@@ -11,7 +11,7 @@ const TURN_MS = 6_000
 /** What is new, one card at a time, with the half slice. Turns by itself; the dots choose. */
 export const Slides = () => {
   const { t } = useText()
-  const { data } = useSlides()
+  const data = useSlides()
   const [index, setIndex] = useState(0)
   const count = data?.length ?? 0
   useEffect(() => {

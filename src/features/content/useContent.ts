@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { call, useCall, usePages } from '@/api'
+import { call, useCall, useKnown, usePages } from '@/api'
+import { keepKnown } from '@/stores/keepKnown'
 import { useLang } from '@/stores/preferences'
 
 const PAGE_SIZE = 20
@@ -22,11 +23,25 @@ export const useContentItem = (id: string) => {
   return item
 }
 
-/** The slides of the home screen. */
+/** The notices, newest first; while they cannot be read, as they last were. */
+export const useNotices = () => {
+  const pages = useContentList('notice')
+  const { items, problem } = pages
+  useEffect(() => {
+    if (items) keepKnown('notices', items.slice(0, PAGE_SIZE))
+  }, [items])
+  const { value, asOf } = useKnown('notices', items, problem !== undefined)
+  return { ...pages, items: value, problem: asOf === null ? problem : undefined, asOf }
+}
+
+/** The slides of the home screen; while they cannot be read, as they last were. */
 export const useSlides = () => {
-  const slides = useCall('search.indexSlides', {})
-  useReloadOnLanguage(slides.reload)
-  return slides
+  const { data, problem, reload } = useCall('search.indexSlides', {})
+  useReloadOnLanguage(reload)
+  useEffect(() => {
+    if (data) keepKnown('slides', data)
+  }, [data])
+  return useKnown('slides', data, problem !== undefined).value
 }
 
 /** Reads again when the language is another one than at the first reading. */

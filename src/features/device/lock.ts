@@ -11,7 +11,8 @@ import {
   showLockScreen,
   uncoverApp,
 } from '@/platform/shell/native'
-import { clearSession, session } from '@/stores/session'
+import { session } from '@/stores/session'
+import { giveUpSession } from './giveUp'
 
 /** Away for so long (ms), the app asks again. */
 const AWAY_MS = 60_000
@@ -46,16 +47,16 @@ export const unlock = async (): Promise<boolean> => {
   return true
 }
 
-/** The session is given up: nothing of it is left on the phone, and the login screen is what is uncovered. */
-export const signInAnew = (): void => {
-  clearSession()
+/** The session is given up, and the login screen is what is uncovered. */
+const signInAnew = async (): Promise<void> => {
+  await giveUpSession()
   relaunchLogin()
 }
 
 const lockAgain = async (): Promise<void> => {
   state.locked = true
   try {
-    if (!(await unlock())) signInAnew()
+    if (!(await unlock())) await signInAnew()
   } finally {
     state.locked = false
     uncoverApp()

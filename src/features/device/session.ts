@@ -4,9 +4,8 @@ import '@/i18n/areas/device'
 import { isLockOn, onSecretLost, readSecret, removeSecret, writeSecret } from '@/platform/shell/native'
 import { clearSession, resumeSession, session } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
+import { endLeftSession, giveUpSession, TOKEN } from './giveUp'
 import { unlock } from './lock'
-
-const TOKEN = 'token'
 
 /** An app without secure storage left its token here: it moves, or is gone. */
 const moveOldToken = async (): Promise<void> => {
@@ -38,7 +37,8 @@ export const restoreSession = async (): Promise<boolean> => {
   onSecretLost(() => showToast('error', translate('device.tokenNotKept')))
   try {
     const done = await resume()
-    if (!done) clearSession()
+    if (done) await endLeftSession()
+    else await giveUpSession()
     return done
   } catch {
     clearSession()

@@ -19,7 +19,14 @@ export const IdentityView = ({ identity: { state, submission }, onSent }: Props)
       {state === 'pending' && <Pending />}
       {state === 'approved' && <Approved />}
       {state === 'rejected' && <Rejected submission={submission} />}
-      {asks && <IdentityFormView key={state} again={state === 'rejected'} onSent={onSent} />}
+      {asks && (
+        <IdentityFormView
+          key={state}
+          again={state === 'rejected'}
+          document={submission?.document}
+          onSent={onSent}
+        />
+      )}
       {!asks && submission && <SentData submission={submission} />}
     </View>
   )

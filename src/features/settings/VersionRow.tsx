@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { compareVersions } from '@core/domain'
-import { call, problemOf } from '@/api'
+import { problemOf } from '@/api'
+import { lookForUpdate } from '@/features/update/checkUpdate'
 import { useText } from '@/i18n'
 import '@/i18n/areas/settings'
 import { showToast } from '@/stores/toasts'
 import { SettingRow } from './SettingRow'
 
-/** The version of this build; a tap asks whether there is a newer one. */
+/** The version of this build; a tap asks whether there is a newer one, which the page then offers. */
 export const VersionRow = () => {
   const { t, problem } = useText()
   const [checking, setChecking] = useState(false)
@@ -14,9 +14,7 @@ export const VersionRow = () => {
     if (checking) return
     setChecking(true)
     try {
-      const { version } = await call('search.appVersion', {})
-      const newer = compareVersions(version, APP_VERSION) > 0
-      showToast('success', newer ? t('settings.newer', { version }) : t('settings.newest'))
+      if (!(await lookForUpdate())) showToast('success', t('settings.newest'))
     } catch (error) {
       showToast('error', problem(problemOf(error)))
     } finally {

@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { call } from '@/api'
+import { endSession } from '@/api/endSession'
 import { Button, Icon, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
-import { clearSession } from '@/stores/session'
+import { clearSession, session } from '@/stores/session'
 import { relaunchLogin } from './navigate'
 import './logout.scss'
 
 /** Ends the session on both sides. The device forgets it even when the server cannot be reached. */
 const logout = async (): Promise<void> => {
-  const told = call('user.logout', {}).catch(() => undefined)
+  const { token } = session.getState()
+  const told = token ? endSession(token) : undefined
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 2_000))])
   clearSession()
   relaunchLogin()

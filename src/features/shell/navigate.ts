@@ -51,6 +51,13 @@ export const goBack = (): void => {
   else replace(HOME)
 }
 
+/** Back to a page that lies right below this one; else it takes this one's place. */
+export const goBackTo = (url: string): void => {
+  const [below] = pages().slice(-2, -1)
+  if (below && pathOf(below.route ?? '') === pathOf(url)) back(1)
+  else replace(url)
+}
+
 /** One page back when something is done; where that is seen when there is none. */
 export const goBackOr = (url: string): void => {
   if (pages().length > 1) goBack()

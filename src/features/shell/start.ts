@@ -1,5 +1,4 @@
 import { initLive, live } from '@/api/live'
-import { call } from '@/api/call'
 import { onSessionExpired } from '@/api/expiry'
 import { onLineChanged } from '@/api/failover'
 import { onRegionRefused } from '@/api/region'
@@ -9,19 +8,12 @@ import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@
 import { onPartLost } from '@/platform/network'
 import { startInShell } from '@/platform/shell'
 import { reportUnsupported } from '@/platform/unsupported'
-import { putFiat } from '@/stores/fiat'
 import { setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
+import { followFiat } from './fiat'
 import { go, interruptByLogin } from './navigate'
 import { forgetSwitch } from './tabs'
-
-/** Without its answer, values are shown in the platform's own currency. */
-const readFiat = (): void =>
-  void call('config.byId', { id: 'fiats' }).then(
-    ({ value }) => putFiat(value),
-    () => undefined,
-  )
 
 /** Wires what belongs to no screen. Called once, when the app starts. */
 export const startShell = (): void => {
@@ -47,7 +39,7 @@ export const startShell = (): void => {
     void gone.then((known) => setLostPart({ url, gone: known }))
   })
   reportUnsupported()
-  readFiat()
+  followFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
   followNotifications()
   startInShell()

@@ -25,6 +25,7 @@ export const common = {
   staleLive: 'Not connected. Reconnecting…',
   staleSeconds: 'Prices are {seconds} s old. Reconnecting…',
   offline: 'No network connection',
+  asOf: 'Last known figures, as of {time}',
   simulated: 'Simulated market',
   replay: 'Replay',
   ended: 'Replay ended',
@@ -61,4 +62,5 @@ export const common = {
   reloadNow: 'Reload now',
   partGone:
     'This page belongs to a version of the app that has been replaced. Nothing was lost. Reload to go on with the new one.',
+  backToList: 'Back to the list',
 }

@@ -30,4 +30,5 @@ export const content = {
   sentText: 'We read every enquiry and answer to the contact you gave.',
   another: 'Write another one',
   enquiryNote: 'What you write is stored encrypted and used only to answer you.',
+  addPlace: 'Add where you are based',
 }

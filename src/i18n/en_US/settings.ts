@@ -17,7 +17,7 @@ export const settings = {
   cache: 'Stored on this device',
   clearQuestion: 'Clear what is stored on this device?',
   clearGoes:
-    'Goes: display choices, indicators and drawings of the chart, favourites that are not in your account yet, and saved receipt keys.',
+    'Goes: display choices, indicators and drawings of the chart, favourites that are not in your account yet, saved receipt keys, and the last known prices.',
   clearStays:
     'Stays: your login, language and line. Balances, orders and records are kept on the server and are not touched.',
   clear: 'Clear {size}',
@@ -25,5 +25,4 @@ export const settings = {
   version: 'Version',
   checking: 'Checking…',
   newest: 'This is the newest version',
-  newer: 'Version {version} is available. Reload the app to get it.',
 }

@@ -25,6 +25,7 @@ export const common = {
   staleLive: '接続が切れました。再接続しています…',
   staleSeconds: '価格は {seconds} 秒前のものです。再接続しています…',
   offline: 'ネットワークに接続されていません',
+  asOf: '{time} 時点の最終データです',
   simulated: 'シミュレーション相場',
   replay: '過去相場の再生',
   ended: '再生終了',
@@ -61,4 +62,5 @@ export const common = {
   reloadNow: '今すぐ再読み込み',
   partGone:
     'このページは古いバージョンのもので、すでに新しいバージョンに置き換えられています。失われたものはありません。再読み込みして続けてください。',
+  backToList: '一覧に戻る',
 }

@@ -30,4 +30,5 @@ export const content = {
   sentText: 'すべて拝見し、ご記入の連絡先へお返事します。',
   another: 'もう一度入力する',
   enquiryNote: 'ご記入の内容は暗号化して保存し、お返事のためだけに使います。',
+  addPlace: '所在地を追加',
 }

@@ -25,6 +25,7 @@ export const common = {
   staleLive: '连接已断开，正在重连…',
   staleSeconds: '价格已 {seconds} 秒未更新，正在重连…',
   offline: '无网络连接',
+  asOf: '以下为 {time} 的最后数据',
   simulated: '模拟行情',
   replay: '历史回放',
   ended: '回放已结束',
@@ -59,4 +60,5 @@ export const common = {
   updateReadyText: '重新加载后即可使用。您的订单和资金保存在服务器上，不受影响。',
   reloadNow: '立即重新加载',
   partGone: '此页面属于已被替换的旧版本，没有任何数据丢失。请重新加载以使用新版本。',
+  backToList: '返回列表',
 }

@@ -30,4 +30,5 @@ export const content = {
   sentText: '每一条留言我们都会阅读，并通过您留下的联系方式回复。',
   another: '再写一条',
   enquiryNote: '您填写的内容加密保存，只用于回复您。',
+  addPlace: '添加所在位置',
 }

@@ -15,12 +15,11 @@ export const settings = {
   lockFailed: '此手机无法保存该设置，没有任何更改。请重试。',
   cache: '本机缓存',
   clearQuestion: '清除本机缓存？',
-  clearGoes: '将清除：显示偏好、图表指标与画线、尚未同步到账户的自选，以及已保存的凭证公钥。',
+  clearGoes: '将清除：显示偏好、图表指标与画线、尚未同步到账户的自选，已保存的凭证公钥，以及最近一次的价格。',
   clearStays: '将保留：登录状态、语言和线路。余额、订单和记录保存在服务器上，不受影响。',
   clear: '清除 {size}',
   cleared: '已清除',
   version: '版本',
   checking: '检查中…',
   newest: '已是最新版本',
-  newer: '发现新版本 {version}，重新加载应用即可更新。',
 }

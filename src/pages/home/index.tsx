@@ -6,9 +6,9 @@ import { HotCoins } from '@/features/home/HotCoins'
 import { Ranking } from '@/features/home/Ranking'
 import { Shortcuts } from '@/features/home/Shortcuts'
 import { Welcome } from '@/features/home/Welcome'
-import { useMarket } from '@/features/market'
+import { useMarketOrKnown } from '@/features/market'
 import { sortPairs } from '@/features/market/sort'
-import { Problem, Skeleton } from '@/components'
+import { AsOf, Problem, Skeleton } from '@/components'
 import { Page, Section } from '@/features/shell'
 import { FeedTag } from '@/features/shell/FeedTag'
 import { useText } from '@/i18n'
@@ -16,7 +16,7 @@ import { useLoggedIn } from '@/stores/session'
 
 export default function Home() {
   const loggedIn = useLoggedIn()
-  const market = useMarket()
+  const market = useMarketOrKnown()
   return (
     <Page tab="/pages/home/index" onRefresh={market.reload} live>
       {loggedIn ? <HomeTotal /> : <Welcome />}
@@ -31,9 +31,9 @@ export default function Home() {
   )
 }
 
-const MarketPart = ({ market }: { readonly market: ReturnType<typeof useMarket> }) => {
+const MarketPart = ({ market }: { readonly market: ReturnType<typeof useMarketOrKnown> }) => {
   const { t } = useText()
-  const { data, problem, reload } = market
+  const { data, asOf, problem, reload } = market
   if (!data) {
     return (
       <View className="pad">
@@ -44,6 +44,7 @@ const MarketPart = ({ market }: { readonly market: ReturnType<typeof useMarket> 
   return (
     <>
       <View className="pad">
+        {asOf !== null && <AsOf at={asOf} onRetry={() => void reload()} />}
         <Section title={t('home.hot')} right={<FeedTag />} />
       </View>
       <HotCoins

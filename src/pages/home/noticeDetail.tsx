@@ -1,6 +1,6 @@
 import { useRouter } from '@tarojs/taro'
 import { useEffect } from 'react'
-import { ContentArticle, markNoticeRead, useContentItem } from '@/features/content'
+import { ContentArticle, Gone, markNoticeRead, useContentItem } from '@/features/content'
 import { Page } from '@/features/shell'
 import { useText } from '@/i18n'
 
@@ -11,14 +11,16 @@ export default function NoticeDetail() {
   useEffect(() => {
     if (data) markNoticeRead(data)
   }, [data])
+  const gone = !data && problem?.code === 'NOT_FOUND'
   return (
     <Page
       title={t('home.notices')}
       loading={!data && loading}
-      problem={data ? undefined : problem}
+      problem={data || gone ? undefined : problem}
       onRetry={() => void reload()}
     >
       {data && <ContentArticle article={data} />}
+      {gone && <Gone list="/pages/home/noticeList" />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { Empty, InfiniteList, Tag } from '@/components'
-import { useContentList, useReadNotices } from '@/features/content'
+import { AsOf, Empty, InfiniteList, Tag } from '@/components'
+import { useNotices, useReadNotices } from '@/features/content'
 import '@/features/content/notice.scss'
 import { go, Page } from '@/features/shell'
 import { useText } from '@/i18n'
@@ -10,11 +10,12 @@ import { Tappable } from '@/platform/tap'
 /** All notices; those that were not opened yet are marked. */
 export default function NoticeList() {
   const { t } = useText()
-  const pages = useContentList('notice')
+  const pages = useNotices()
   const isRead = useReadNotices()
   return (
     <Page title={t('home.notices')} onRefresh={pages.reload}>
       <View className="pad">
+        {pages.asOf !== null && <AsOf at={pages.asOf} onRetry={() => void pages.reload()} />}
         <InfiniteList
           pages={pages}
           empty={<Empty icon="notice" title={t('home.noticesEmpty')} />}

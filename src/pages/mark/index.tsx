@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { AsOf } from '@/components'
 import { Page } from '@/features/shell'
 import { MarketList } from '@/features/market/MarketList'
 import { TokenCard } from '@/features/market/TokenCard'
-import { useMarket } from '@/features/market'
+import { useMarketOrKnown } from '@/features/market'
 import { useText } from '@/i18n'
 
 /** All pairs: searched, sorted, ranked and starred. */
 export default function Market() {
   const { t } = useText()
-  const market = useMarket()
+  const market = useMarketOrKnown()
   const [search, setSearch] = useState('')
   return (
     <Page
@@ -21,6 +22,11 @@ export default function Market() {
       onRefresh={market.reload}
       live
     >
+      {market.asOf !== null && (
+        <View className="pad">
+          <AsOf at={market.asOf} onRetry={() => void market.reload()} />
+        </View>
+      )}
       <MarketList rows={market.data ?? []} search={search} onSearch={setSearch} />
       <View className="pad">
         <TokenCard />

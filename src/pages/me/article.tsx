@@ -9,7 +9,7 @@ import '@/i18n/areas/help'
 export default function ArticlePage() {
   const { t } = useText()
   const { id } = useRouter().params
-  if (id) return <ContentPage id={id} title={t('help.article')} />
+  if (id) return <ContentPage id={id} title={t('help.article')} list="/pages/me/help" />
   return (
     <Page title={t('help.article')}>
       <Empty

@@ -33,8 +33,13 @@ describe('an order on screen (by hand)', () => {
     const put = opened({ direction: 'down' })
     expect(endNow(put, price('99.99'), 20_500)).toEqual({ kind: 'result', result: '40', sign: 'up' })
   })
-  it('void if settled now: still on its opening tick, or on a price of more than 3 s and the watermark of 1 s', () => {
-    expect(endNow(opened(), price('100', OPENED), 10_500).kind).toBe('void')
+  it('just opened: there is no price but the opening one, or none so new yet', () => {
+    expect(endNow(opened(), price('100', OPENED), 10_500)).toEqual({ kind: 'opened' })
+    expect(endNow(opened(), price('99', OPENED - 4_000), 10_500)).toEqual({ kind: 'opened' })
+    expect(endNow(opened(), price('100', OPENED + 1), 10_500).kind).toBe('equal')
+    expect(endNow(opened(), price('100', OPENED), OPENED + 4_001).kind).toBe('void')
+  })
+  it('void if settled now: on a price of more than 3 s and the watermark of 1 s', () => {
     expect(endNow(opened(), price('100.01', 20_000), 24_000).kind).toBe('result')
     expect(endNow(opened(), price('100.01', 20_000), 24_001)).toEqual({
       kind: 'void',

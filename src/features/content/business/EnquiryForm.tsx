@@ -1,9 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { ENQUIRY_LENGTHS, type EnquiryField } from '@core/domain'
+import { coordinatesText } from '@core/domain/places'
 import { Button, Empty, Field, FieldError, Icon } from '@/components'
 import { FormProblem } from '@/features/session/parts/FormProblem'
+import { choosePlace } from '@/features/location/choosePlace'
 import { useText, type TextKey } from '@/i18n'
 import '@/i18n/areas/content'
+import { Tappable } from '@/platform/tap'
 import { TextArea } from '@/platform/textarea'
 import { useEnquiry } from './useEnquiry'
 import './business.scss'
@@ -80,6 +83,12 @@ const Message = ({ form }: { readonly form: Enquiry }) => {
   const { t, problem } = useText()
   const error = form.errorOf('message')
   const { message } = form.state
+  const addPlace = async (): Promise<void> => {
+    const place = await choosePlace()
+    if (!place) return
+    const line = [place.name, place.address, coordinatesText(place)].filter(Boolean).join(', ')
+    form.change('message', message ? `${message}\n${line}` : line)
+  }
   return (
     <View className="field">
       <View className="field__head">
@@ -97,6 +106,10 @@ const Message = ({ form }: { readonly form: Enquiry }) => {
         />
       </View>
       {error && <FieldError text={problem(error)} />}
+      <Tappable className="enquiry__place" testId="add-place" onClick={() => void addPlace()}>
+        <Icon name="globe" size={20} />
+        <Text>{t('content.addPlace')}</Text>
+      </Tappable>
     </View>
   )
 }

@@ -17,13 +17,15 @@ import '../identity.scss'
 interface Props {
   /** It was turned down before. */
   readonly again: boolean
+  /** The kind of document that was sent then. */
+  readonly document: NonNullable<Identity['submission']>['document'] | undefined
   readonly onSent: (identity?: Identity) => void
 }
 
 /** Who one is, the document with its pictures, and what may be added. */
-export const IdentityFormView = ({ again, onSent }: Props) => {
+export const IdentityFormView = ({ again, document, onSent }: Props) => {
   const { t } = useText()
-  const filling = useIdentityForm(onSent)
+  const filling = useIdentityForm(onSent, document)
   const { form, busy, problem, submit } = filling
   return (
     <View className="identity-form">

@@ -1,4 +1,9 @@
-import { checkIdentity, type IdentityField, type IdentityForm } from '@core/domain/identity'
+import {
+  checkIdentity,
+  type IdentityDocument,
+  type IdentityField,
+  type IdentityForm,
+} from '@core/domain/identity'
 import type { ErrorCode, Lang } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
 import { emptyAccount } from '@/features/session/forms/account'
@@ -6,10 +11,11 @@ import { fieldErrors, isFine, type FieldErrors } from '@/features/session/forms/
 
 export type { IdentityField, IdentityForm } from '@core/domain/identity'
 
-export const emptyIdentity = (lang: Lang): IdentityForm => ({
+/** @param document the kind that was sent last; all else of it is sealed */
+export const emptyIdentity = (lang: Lang, document: IdentityDocument = 'idCard'): IdentityForm => ({
   ...{ name: '', idNumber: '', holder: '', cardNumber: '', phone: '', front: '', back: '' },
   region: emptyAccount(lang).region,
-  document: 'idCard',
+  document,
 })
 
 export const identityErrors = (state: IdentityForm): FieldErrors<IdentityField> =>

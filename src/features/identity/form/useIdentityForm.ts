@@ -20,10 +20,14 @@ export type Identity = ResponseOf<'user.realname'>
 /**
  * The form, from the first letter to the answer.
  * @param onSent hears of the new state; without one when another device was faster
+ * @param document the kind that was sent before
  */
-export const useIdentityForm = (onSent: (identity?: Identity) => void) => {
+export const useIdentityForm = (
+  onSent: (identity?: Identity) => void,
+  document: NonNullable<Identity['submission']>['document'] | undefined,
+) => {
   const lang = useLang()
-  const form = useForm<IdentityForm, IdentityField>(() => emptyIdentity(lang), identityErrors)
+  const form = useForm<IdentityForm, IdentityField>(() => emptyIdentity(lang, document), identityErrors)
   const { busy, run } = useAction()
   const [problem, setProblem] = useState<AppProblem | null>(null)
   const { change } = form

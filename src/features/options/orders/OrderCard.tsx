@@ -94,6 +94,7 @@ const IfNow = ({ order, now }: Props) => {
   const end = endNow(order, useQuote(order.tradeId), now)
   const path = usePath(order.tradeId)
   if (end.kind === 'unknown') return null
+  if (end.kind === 'opened') return <Text className="text-3 cap">{t('options.justOpened')}</Text>
   if (end.kind === 'settling') return <Text className="text-3 cap">{t('options.settlingNow')}</Text>
   if (end.kind === 'voiding') return <Text className="text-3 cap order__void">{t('options.voiding')}</Text>
   const points = since(path, order.openTick?.time ?? now, POINTS).map((point) => point.price)

@@ -17,9 +17,11 @@ export type EndNow =
   | { readonly kind: 'unknown' }
   /** Its settle second has passed; the server is at it. */
   | { readonly kind: 'settling' }
+  /** It has just opened, and no price has come since: there is nothing to compare. */
+  | { readonly kind: 'opened' }
   /** No opening price came in time: the stake is about to come back. */
   | { readonly kind: 'voiding' }
-  /** `void`: the price is too old to settle on, or still the opening one. */
+  /** `void`: the price is too old to settle on. */
   | {
       readonly kind: 'result' | 'equal' | 'void'
       /** Signed, in USDT. */
@@ -42,8 +44,9 @@ export const endNow = (order: WireOptionOrder, quote: Price | undefined, now: nu
   if (price === null || time === null) return { kind: 'unknown' }
   const outcome = outcomeOf(order.direction, order.openTick.price, price)
   const sign = signOf(outcome)
-  if (time <= order.openTick.time || now - time > SETTLE_TICK_AGE + WATERMARK)
+  if (now - Math.max(time, order.openTick.time) > SETTLE_TICK_AGE + WATERMARK)
     return { kind: 'void', result: '0', sign }
+  if (time <= order.openTick.time) return { kind: 'opened' }
   if (outcome === 'equal') return { kind: 'equal', result: '0', sign }
   const stake = money(order.quantity)
   const result = resultOf(outcome, stake, profitOf(stake, money(order.payoutRate)))

@@ -1,0 +1,61 @@
+import type * as Setup from './setup'
+import { device } from './setup'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('./setup').taro)
+jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
+
+import { endSession } from '@/api/endSession'
+import { setLiveState } from '@/stores/live'
+import { session, startSession, type UserInfo } from '@/stores/session'
+
+Object.assign(globalThis, { LINE_HOSTS: ['', '', ''] })
+
+const answer = (data: unknown): void => {
+  device.reply = () => Promise.resolve({ statusCode: 200, data })
+}
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+const reconnect = async (): Promise<void> => {
+  setLiveState('offline')
+  setLiveState('live')
+  await settle()
+}
+
+describe('a session that ended on the device', () => {
+  const told = jest.fn()
+  beforeEach(() => {
+    told.mockClear()
+    device.requests.length = 0
+  })
+
+  it('is ended on the server with its own token, whoever is signed in now, and only once', async () => {
+    startSession('newer', { uid: '1', nickname: 'Mika' } as UserInfo)
+    answer({ code: 0, msg: '', obj: {} })
+    await endSession('older', told)
+    await reconnect()
+    expect(device.requests).toMatchObject([
+      { url: 'http://app.test/api/user/logout', header: { token: 'older' } },
+    ])
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ended when the connection is back, where the server could not be reached', async () => {
+    device.reply = () => Promise.reject(new Error('request:fail'))
+    await endSession('older', told)
+    await reconnect()
+    expect(told).not.toHaveBeenCalled()
+    answer({ code: 0, msg: '', obj: {} })
+    await reconnect()
+    await reconnect()
+    expect(device.requests).toHaveLength(3)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the server knows no more is over as well, and the present one goes on', async () => {
+    answer({ code: -2, msg: '', obj: {} })
+    await endSession('older', told)
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(session.getState().token).toBe('newer')
+  })
+})
