@@ -61,7 +61,7 @@ test('without a network the app starts, says so, shows how things were, and is w
   await tab(phone, 'Market').waitFor()
   const asOf = seen(page.locator('.as-of'))
   await asOf.waitFor()
-  expect(await asOf.textContent()).toMatch(/以下为 \d\d:\d\d 的最后数据/)
+  expect(await asOf.textContent()).toMatch(/截至 \d\d:\d\d，之后未更新/)
   expect(await pairs().count()).toBeGreaterThan(0)
   expect(await seen(page.locator('.market-row .live-price:not(.live-price--stale)')).count()).toBe(0)
   line.mode = 'open'

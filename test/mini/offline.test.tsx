@@ -78,7 +78,7 @@ describe('Home and Market without a network, after a time with one', () => {
     '%s shows the last figures with their age, as old ones, and nothing can trade on them',
     async (_, screen) => {
       await open(screen)
-      expect(textOf('.as-of')).toBe('Last known figures, as of 14:08Try again')
+      expect(textOf('.as-of')).toBe('As of 14:08, not updated sinceTry again')
       const prices = all('.live-price').filter((price) => price.textContent === '64,250.50')
       expect(prices.length).toBeGreaterThan(0)
       expect(prices.filter((price) => !price.className.includes('live-price--stale'))).toEqual([])

@@ -25,7 +25,7 @@ export const common = {
   staleLive: 'Not connected. Reconnecting…',
   staleSeconds: 'Prices are {seconds} s old. Reconnecting…',
   offline: 'No network connection',
-  asOf: 'Last known figures, as of {time}',
+  asOf: 'As of {time}, not updated since',
   simulated: 'Simulated market',
   replay: 'Replay',
   ended: 'Replay ended',

@@ -25,7 +25,7 @@ export const common = {
   staleLive: '接続が切れました。再接続しています…',
   staleSeconds: '価格は {seconds} 秒前のものです。再接続しています…',
   offline: 'ネットワークに接続されていません',
-  asOf: '{time} 時点の最終データです',
+  asOf: '{time} 時点の内容です（以後未更新）',
   simulated: 'シミュレーション相場',
   replay: '過去相場の再生',
   ended: '再生終了',

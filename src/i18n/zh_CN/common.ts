@@ -25,7 +25,7 @@ export const common = {
   staleLive: '连接已断开，正在重连…',
   staleSeconds: '价格已 {seconds} 秒未更新，正在重连…',
   offline: '无网络连接',
-  asOf: '以下为 {time} 的最后数据',
+  asOf: '截至 {time}，之后未更新',
   simulated: '模拟行情',
   replay: '历史回放',
   ended: '回放已结束',
