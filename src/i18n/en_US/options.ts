@@ -115,5 +115,5 @@ export const options = {
   clearFilters: 'Clear filters',
   accountOptions: 'Options account',
   accountWallet: 'Wallet',
-  justOpened: 'just opened; waiting for the next price',
+  justOpened: 'just opened',
 }

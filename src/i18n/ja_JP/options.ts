@@ -114,5 +114,5 @@ export const options = {
   clearFilters: '絞り込みを解除',
   accountOptions: 'オプション口座',
   accountWallet: 'ウォレット',
-  justOpened: '開始直後です。次の価格を待っています',
+  justOpened: '開始直後',
 }

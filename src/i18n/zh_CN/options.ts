@@ -112,5 +112,5 @@ export const options = {
   clearFilters: '清除筛选',
   accountOptions: '期权账户',
   accountWallet: '钱包账户',
-  justOpened: '刚刚开仓，等待下一个价格',
+  justOpened: '刚刚开仓',
 }
