@@ -1,5 +1,5 @@
 import type * as Album from '@/platform/album'
-import { loadMini } from './target'
+import { loadMini, loadWeb } from './target'
 
 type Adapter = typeof Album
 type Done = (result: object) => void
@@ -109,4 +109,41 @@ it('takes the name that older clients of Alipay have for the file of a canvas', 
   const fake = client({ saves: ['ok'], fileKey: 'apFilePath' })
   expect(await loadMini<Adapter>('alipay', 'album', fake).saveCanvas('poster', 'name')).toBe('saved')
   expect(fake.saved).toEqual(['tmp://poster.png'])
+})
+
+describe('the album of a page', () => {
+  /** A page with a canvas `poster`, which gives out a picture or, grown too large, none. */
+  const web = (gives: boolean) => {
+    const { adapter, page } = loadWeb<Adapter>('album')
+    const { document, HTMLCanvasElement, Blob, URL } = page.window
+    const picture = new Blob(['png'])
+    HTMLCanvasElement.prototype.toBlob = (done, type) => done(gives && type === 'image/png' ? picture : null)
+    URL.createObjectURL = (blob) => (blob === picture ? 'blob:poster' : '')
+    const saved: string[] = []
+    document.addEventListener('click', (event) => {
+      const link = event.target as HTMLAnchorElement
+      saved.push(`${link.download} ${link.href}`)
+      event.preventDefault()
+    })
+    document.body.innerHTML = '<canvas id="poster"></canvas><p id="text"></p>'
+    return { ...adapter, saved, document }
+  }
+
+  it('is a download under the name, which needs no permission', async () => {
+    const { saveCanvas, askForStorage, saved, document } = web(true)
+    expect(await saveCanvas('poster', 'Invitation LM7Q2K')).toBe('saved')
+    expect(saved).toEqual(['Invitation LM7Q2K.png blob:poster'])
+    expect(document.querySelector('a')).toBeNull()
+    expect(await askForStorage()).toBe(true)
+  })
+
+  it.each([
+    ['there is no canvas', 'gone', true],
+    ['it is no canvas', 'text', true],
+    ['the canvas gives no picture', 'poster', false],
+  ])('gets nothing when %s', async (_why, id, gives) => {
+    const { saveCanvas, saved } = web(gives)
+    expect(await saveCanvas(id, 'name')).toBe('failed')
+    expect(saved).toEqual([])
+  })
 })

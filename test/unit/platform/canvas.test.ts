@@ -1,5 +1,5 @@
 import type * as Canvas from '@/platform/canvas'
-import { loadMini, type MiniTarget } from './target'
+import { loadMini, loadWeb, type MiniTarget } from './target'
 
 type Adapter = typeof Canvas
 
@@ -54,13 +54,59 @@ const clientOf = (screen: Screen, node: ReturnType<typeof nodeOf>) => {
   }
 }
 
-const start = (target: MiniTarget, screen: Screen) => {
-  const node = nodeOf()
-  const client = clientOf(screen, node)
-  return { node, client, adapter: loadMini<Adapter>(target, 'canvas', client) }
+interface Started {
+  readonly adapter: Adapter
+  readonly node: { readonly width: number; readonly height: number; readonly frames: (() => void)[] }
+  /** The screen has another size from now on. */
+  readonly resize: (size: Pick<Screen, 'width' | 'height'>) => void
 }
 
-describe.each(TARGETS)('a canvas on %s', (target) => {
+const mini = (target: MiniTarget, screen: Screen): Started => {
+  const node = nodeOf()
+  const { resize, ...client } = clientOf(screen, node)
+  return {
+    adapter: loadMini<Adapter>(target, 'canvas', client),
+    node,
+    resize: (size) => {
+      Object.assign(screen, size)
+      resize()
+    },
+  }
+}
+
+/** A page with three pixels to each of its own. */
+const web = (screen: Screen): Started => {
+  const frames: (() => void)[] = []
+  const { adapter, page } = loadWeb<Adapter>('canvas', {
+    devicePixelRatio: 3,
+    requestAnimationFrame: (draw: () => void) => frames.push(draw),
+    cancelAnimationFrame: (handle: number) => void frames.splice(handle - 1, 1),
+  })
+  const { window } = page
+  window.document.body.innerHTML = '<canvas id="chart"></canvas>'
+  const canvas = window.document.querySelector('canvas')
+  if (!canvas) throw new Error('no canvas')
+  const context = { name: '2d' } as unknown as CanvasRenderingContext2D
+  canvas.getContext = ((kind: string) => (kind === '2d' ? context : null)) as typeof canvas.getContext
+  for (const [name, side] of [
+    ['clientWidth', 'width'],
+    ['clientHeight', 'height'],
+  ] as const)
+    Object.defineProperty(canvas, name, { get: () => screen[side] })
+  return {
+    adapter,
+    node: Object.assign(canvas, { frames }),
+    resize: (size) => {
+      Object.assign(screen, size)
+      window.dispatchEvent(new window.Event('resize'))
+    },
+  }
+}
+
+const start = (target: MiniTarget | 'h5', screen: Screen): Started =>
+  target === 'h5' ? web(screen) : mini(target, screen)
+
+describe.each(['h5', ...TARGETS] as const)('a canvas on %s', (target) => {
   it('is as large as its place, times the pixels of the screen', async () => {
     const { adapter, node } = start(target, { width: 350, height: 200.4 })
     const surface = await adapter.mountCanvas('chart')
@@ -70,25 +116,19 @@ describe.each(TARGETS)('a canvas on %s', (target) => {
 
   it('has as many pixels as a picture needs that is saved', async () => {
     const { adapter } = start(target, { width: 100, height: 100 })
-    expect((await adapter.mountCanvas('poster', 4))?.dpr).toBe(4)
-  })
-
-  it('is waited for, as long as it may take to come', async () => {
-    const { adapter } = start(target, { width: 10, height: 10, comesAfter: 3 })
-    expect(await adapter.mountCanvas('chart')).not.toBeNull()
+    expect((await adapter.mountCanvas('chart', 4))?.dpr).toBe(4)
   })
 
   it('takes over a new size, and says whether there was one', async () => {
-    const screen = { width: 350, height: 200 }
-    const { adapter, node } = start(target, screen)
+    const { adapter, node, resize } = start(target, { width: 350, height: 200 })
     const surface = await adapter.mountCanvas('chart')
     expect(await surface?.resize()).toBe(false)
-    screen.width = 700
+    resize({ width: 700, height: 200 })
     expect(await surface?.resize()).toBe(true)
     expect(node.width).toBe(2100)
   })
 
-  it('draws with the frames of its node, and not with Taro’s timer', async () => {
+  it('draws with the frames of its client, and not with Taro’s timer', async () => {
     const { adapter, node } = start(target, { width: 10, height: 10 })
     const surface = await adapter.mountCanvas('chart')
     const draw = jest.fn()
@@ -100,92 +140,22 @@ describe.each(TARGETS)('a canvas on %s', (target) => {
   })
 
   it('follows the window until it is told to stop', () => {
-    const { adapter, client } = start(target, { width: 10, height: 10 })
+    const { adapter, resize } = start(target, { width: 10, height: 10 })
     const changed = jest.fn()
     const stop = adapter.watchSize('chart', changed)
-    client.resize()
+    resize({ width: 20, height: 10 })
     stop()
-    client.resize()
+    resize({ width: 30, height: 10 })
     expect(changed).toHaveBeenCalledTimes(1)
   })
 })
 
-interface Rendered {
-  readonly type: string | ((props: object) => Rendered)
-  readonly props: Readonly<Record<string, unknown>>
-}
+it.each(TARGETS)('a canvas on %s is waited for, as long as it may take to come', async (target) => {
+  const { adapter } = start(target, { width: 10, height: 10, comesAfter: 3 })
+  expect(await adapter.mountCanvas('chart')).not.toBeNull()
+})
 
-/** The element that the client gets, with what it is bound to. */
-const nativeOf = (rendered: Rendered): Rendered =>
-  typeof rendered.type === 'function' ? nativeOf(rendered.type(rendered.props)) : rendered
-
-describe.each(TARGETS)('the layer on %s', (target) => {
-  const sink = {
-    touches: jest.fn(),
-    moved: jest.fn(() => true),
-    cancelled: jest.fn(),
-    hover: jest.fn(),
-    left: jest.fn(),
-    key: jest.fn(() => false),
-  }
-  const render = (onReady: () => void, layer: object = {}): Rendered['props'] => {
-    const { adapter } = start(target, { width: 10, height: 10 })
-    const make = adapter.CanvasLayer as unknown as (props: object) => Rendered
-    return nativeOf(make({ id: 'chart', className: 'c', onReady, ...layer })).props
-  }
-  const fire = (props: Rendered['props'], name: string, event: object): void =>
-    (props[name] as (event: object) => void)(event)
-  beforeEach(() => jest.clearAllMocks())
-
-  it('is a canvas 2D with an id, and tells when its node can be asked for', () => {
-    const ready = jest.fn()
-    const props = render(ready)
-    expect(props).toMatchObject({ id: 'chart', canvasId: 'chart', type: '2d', className: 'c' })
-    // Alipay tells it by the canvas' own event, WeChat's node is there with its component.
-    if (target === 'alipay') fire(props, 'onReady', {})
-    expect(ready).toHaveBeenCalledTimes(1)
-  })
-
-  it('hands on one finger, two fingers, and that all are gone', () => {
-    const props = render(jest.fn(), { sink })
-    const one = { identifier: 0, x: 10, y: 20 }
-    const two = { identifier: 1, x: 30, y: 40 }
-    fire(props, 'onTouchStart', { touches: [one], currentTarget: {}, timeStamp: 1 })
-    fire(props, 'onTouchMove', { touches: [one, two], currentTarget: {}, timeStamp: 2 })
-    fire(props, 'onTouchEnd', { touches: [], currentTarget: {}, timeStamp: 3 })
-    fire(props, 'onTouchCancel', { touches: [], currentTarget: {}, timeStamp: 4 })
-    expect(sink.touches.mock.calls).toEqual([
-      [[{ id: 0, x: 10, y: 20 }], 1],
-      [[], 3],
-    ])
-    expect(sink.moved.mock.calls).toEqual([
-      [
-        [
-          { id: 0, x: 10, y: 20 },
-          { id: 1, x: 30, y: 40 },
-        ],
-        2,
-      ],
-    ])
-    expect(sink.cancelled).toHaveBeenCalledTimes(1)
-  })
-
-  it('finds a finger’s place where the client tells only the one on the page', () => {
-    const touches = [{ identifier: 0, pageX: 60, pageY: 500 }]
-    fire(render(jest.fn(), { sink }), 'onTouchStart', {
-      touches,
-      currentTarget: { offsetLeft: 16, offsetTop: 420 },
-      timeStamp: 1,
-    })
-    expect(sink.touches).toHaveBeenCalledWith([{ id: 0, x: 44, y: 80 }], 1)
-  })
-
-  it('without anybody who takes its touches lets them through', () => {
-    expect(Object.keys(render(jest.fn())).filter((name) => name.startsWith('onTouch'))).toEqual([])
-  })
-
-  it('keeps the page still while a finger moves the crosshair', () => {
-    expect(render(jest.fn(), { locked: true }).disableScroll).toBe(true)
-    expect(render(jest.fn()).disableScroll).toBe(false)
-  })
+it('a canvas that a page has not is none', async () => {
+  const { adapter } = start('h5', { width: 10, height: 10 })
+  expect(await adapter.mountCanvas('poster')).toBeNull()
 })

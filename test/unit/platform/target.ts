@@ -99,12 +99,17 @@ export const loadMini = <T>(target: MiniTarget, file: string, client: object): L
     getCurrentPages: () => [],
   }) as Loaded<T>
 
+const pages: JSDOM[] = []
+// What a page still waits for ends with its test.
+afterEach(() => pages.splice(0).forEach(({ window }) => window.close()))
+
 /** The web's adapter, fresh, on a page of its own; `changes` takes the place of what the page has by itself. */
 export const loadWeb = <T>(
   file: string,
   changes: object = {},
 ): { readonly adapter: Loaded<T>; readonly page: JSDOM } => {
   const page = new JSDOM('<body></body>', { url: 'https://app.example/', runScripts: 'outside-only' })
+  pages.push(page)
   for (const [name, value] of Object.entries(changes))
     Object.defineProperty(page.window, name, { value, configurable: true })
   return { adapter: page.window.eval(`${bundle('h5', file)}\nadapter`) as Loaded<T>, page }
