@@ -25,12 +25,18 @@ const extend = (bar: Bar, next: Bar): void => {
  * A bar exists only where something was traded.
  */
 export class CandleFolder {
-  private readonly open = new Map<string, Bar>()
-  private readonly changed = new Map<string, ChangedBar>()
+  private readonly open = new Map<TradeId, Map<StoredPeriod, Bar>>()
+  private readonly changed = new Map<Bar, ChangedBar>()
+
+  private openOf(tradeId: TradeId): Map<StoredPeriod, Bar> {
+    const bars = this.open.get(tradeId) ?? new Map<StoredPeriod, Bar>()
+    this.open.set(tradeId, bars)
+    return bars
+  }
 
   /** Sets the newest stored bar of a pair and period, to go on from after a restart. */
   restore(tradeId: TradeId, period: StoredPeriod, bar: Bar): void {
-    this.open.set(`${tradeId}:${period}`, { ...bar })
+    this.openOf(tradeId).set(period, { ...bar })
   }
 
   addTick(tick: Tick): void {
@@ -39,17 +45,17 @@ export class CandleFolder {
 
   /** @param piece a tick as a bar, or a one-minute bar: it must lie inside one bar of every period */
   addBar(tradeId: TradeId, piece: Bar): void {
+    const bars = this.openOf(tradeId)
     for (const period of STORED_PERIODS) {
-      const key = `${tradeId}:${period}`
       const time = barOpen(piece.time, period)
-      let bar = this.open.get(key)
+      let bar = bars.get(period)
       if (bar?.time === time) {
         extend(bar, piece)
       } else {
         bar = { ...piece, time }
-        this.open.set(key, bar)
+        bars.set(period, bar)
       }
-      this.changed.set(`${key}:${time}`, { tradeId, period, bar })
+      if (!this.changed.has(bar)) this.changed.set(bar, { tradeId, period, bar })
     }
   }
 
