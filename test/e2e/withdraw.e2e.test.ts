@@ -105,18 +105,3 @@ test('a withdrawal is asked for, approved, sent and paid, each step live on the 
   await seen(phone.page.getByText('49.00 USDT')).waitFor()
   expect(await wallet()).toMatchObject({ available: '9950', frozen: '0' })
 }, 180_000)
-
-test('while it waits it can be taken back, and the list shows that', async () => {
-  await start('ja_JP')
-  await prepare()
-  await phone.open('#/pages/asset/withdraw')
-  await withdraw('50')
-  await id('cancel').tap()
-  await id('confirm-cancel').tap()
-  await step('withdraw.step_cancelled').waitFor()
-  expect(await wallet()).toMatchObject({ available: '10000', frozen: '0' })
-  await phone.open('#/pages/asset/depositDetail')
-  await id('withdrawal')
-    .filter({ hasText: phone.say('withdraw.status_cancelled') })
-    .waitFor()
-}, 180_000)

@@ -35,7 +35,13 @@ const codeFor = async (stage: Stage, token: string, purpose: OwnPurpose, bind?: 
   return (await stage.ok('ext.demoInbox', {}, options))[0]?.code ?? ''
 }
 
-/** To an address of one's own: asked for with trade password and code, reviewed, approved. */
+/** What of one's USDT is available, and what is frozen. */
+const walletOf = async (stage: Stage, token: string): Promise<string[]> => {
+  const { available, frozen } = await stage.ok('account.oneAssets', { a: 1, b: USDT }, { token })
+  return [available, frozen].map((amount) => toWire(money(amount)))
+}
+
+/** To an address of one's own: asked for with trade password and code, reviewed, and taken back while it waits. */
 export const withdrawal: Journey = {
   name: 'withdrawal',
   prepare: async (stage, { token }) => {
@@ -59,11 +65,13 @@ export const withdrawal: Journey = {
     await tap({ role: 'button', name: say('withdraw.submit') })
     await tap({ role: 'button', name: say('withdraw.confirm'), within: 'sheet__body' })
     await see({ css: 'withdraw-timeline' })
-    const wallet = await stage.ok('account.oneAssets', { a: 1, b: USDT }, { token })
-    expect([wallet.available, wallet.frozen].map((amount) => toWire(money(amount)))).toEqual(['9950', '50'])
+    expect(await walletOf(stage, token)).toEqual(['9950', '50'])
     await tap({ role: 'button', name: say('withdraw.cancel') })
     await tap({ role: 'button', name: say('withdraw.cancel'), within: 'sheet__body' })
     await see({ text: say('withdraw.step_cancelled') })
+    expect(await walletOf(stage, token)).toEqual(['10000', '0'])
+    await open('/pages/asset/depositDetail')
+    await see({ css: 'withdraw-row', text: new RegExp(say('withdraw.status_cancelled')) })
   },
 }
 
