@@ -54,16 +54,29 @@ const lastRouteOnly = (chain: Chain): void => {
 
 const autoprefixer = { enable: true, config: {} }
 
+/**
+ * What only names things does nothing by itself: who takes one thing from a folder's index gets that file alone, and not all
+ * that the index names.
+ */
+const leanImports = (chain: Chain): void => {
+  const index = /[\\/]src[\\/](api|components|features[\\/]\w+)[\\/]index\.ts$/
+  chain.module
+    .rule('lean-imports')
+    .test((file: string) => inCore(file) || index.test(file))
+    .sideEffects(false)
+}
+
 /** What every page uses, loaded once; else each page would carry its own copy. Packages have folders called core, too. */
 const SHARED =
   /[\\/](src[\\/](components|api|stores|i18n|platform|styles|features[\\/](shell|market|content))|nutui-react-taro)[\\/]/
-/** What few pages use, and languages, of which each user needs one. */
-const OF_FEW =
-  /[\\/](i18n|texts)[\\/](zh_CN|ja_JP)|[\\/]i18n[\\/]\w+[\\/]device|[\\/]shell[\\/]native[\\/]|[\\/]update[\\/]worker|[\\/]core[\\/]domain[\\/](liabilities|chain|receipts)[\\/]|[\\/]features[\\/]market[\\/](?!index|MarketRow|market-row|useMarket|sort)/
+/** Texts of screens come in every language: with their screens, however many say them. */
+const TEXTS = /[\\/]i18n[\\/](areas|[a-z]{2}_[A-Z]{2})[\\/]/
 const isShared = (module: { nameForCondition?: () => string | null }): boolean => {
   const file = module.nameForCondition?.() ?? ''
-  return (inCore(file) || SHARED.test(file)) && !OF_FEW.test(file)
+  return (inCore(file) || SHARED.test(file)) && !TEXTS.test(file)
 }
+/** What fewer parts of the app use comes with each of them, and weighs on no other. */
+const SHARED_FROM = 12
 
 export default defineConfig<'webpack5'>(async () => {
   const target = process.env.TARO_ENV
@@ -100,6 +113,7 @@ export default defineConfig<'webpack5'>(async () => {
     logger: { quiet: true, stats: false },
     mini: {
       webpackChain: (chain) => {
+        leanImports(chain)
         leanCharts(chain)
         takeOwnFiles(target ?? 'weapp')(chain)
         leaveNoEval(chain)
@@ -119,12 +133,20 @@ export default defineConfig<'webpack5'>(async () => {
         chain.optimization.splitChunks({
           chunks: 'all',
           cacheGroups: {
-            shared: { name: 'shared', test: isShared, chunks: 'async', priority: 20, enforce: true },
+            shared: {
+              name: 'shared',
+              test: isShared,
+              chunks: 'async',
+              minChunks: SHARED_FROM,
+              priority: 20,
+              enforce: true,
+            },
           },
         })
         // A part of the app may take longer on a slow line than a call may.
         chain.output.set('chunkLoadTimeout', 120_000)
         chain.performance.hints(false)
+        leanImports(chain)
         leanCharts(chain)
         lastRouteOnly(chain)
       },

@@ -47,7 +47,9 @@ const useParts = <T extends { readonly id: string }, At>(read: ReadPart<T, At> |
       if (!read) return setState({ ...START, loading: false })
       turn.current += 1
       const mine = turn.current
-      setState((before) => ({ ...before, loading: true, problem: undefined }))
+      setState((before) =>
+        before.loading && !before.problem ? before : { ...before, loading: true, problem: undefined },
+      )
       try {
         const { list, next, total } = await read(at)
         if (mine !== turn.current) return

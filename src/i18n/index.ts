@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { fill, fillProblem } from '@core/contract/fill'
 import { LANGUAGES, type AppProblem, type Lang } from '@core/domain'
 import { preferences, useLang } from '@/stores/preferences'
-import { areas, type Flat } from './area'
+import { areas, flatten, type Flat } from './area'
 import type { AreaNamespaces } from './areas'
 import type { en } from './en_US'
 import { english, languages } from './languages'
@@ -23,21 +23,23 @@ const dictionaries = (): Record<string, Flat> => {
   return Object.fromEntries(
     LANGUAGES.flatMap(({ code }) => {
       const spoken = languages.getState()[code]
-      return spoken ? [[code, { ...spoken.texts, ...ofAreas[code] }]] : []
+      return spoken ? [[code, { ...spoken.texts, ...flatten(ofAreas[code]) }]] : []
     }),
   )
 }
 
-let spoken = dictionaries()
-const translator = new T(preferences.getState().lang, () => spoken)
+/** Made when something is said after texts have come: a screen brings several areas at once. */
+let known: Record<string, Flat> | null = null
+const spoken = (): Record<string, Flat> => (known ??= dictionaries())
+const translator = new T(preferences.getState().lang, spoken)
 preferences.subscribe(({ lang }) => translator.setLocale(lang))
 const learn = (): void => {
-  spoken = dictionaries()
+  known = null
 }
 languages.subscribe(learn)
 areas.subscribe(learn)
 
-const inEnglish = (key: string): string | undefined => spoken.en_US?.[key]
+const inEnglish = (key: string): string | undefined => spoken().en_US?.[key]
 
 const strings = (params: Params = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))

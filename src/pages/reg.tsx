@@ -5,6 +5,7 @@ import type { InviteQuery } from '@core/domain'
 import { RegisterForm } from '@/features/session/register/RegisterForm'
 import { goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { keepInvite, keptInvite } from '@/stores/invite'
 import { showToast } from '@/stores/toasts'
 

@@ -25,5 +25,7 @@ export const setLiveState = (state: LiveState): void => {
 
 export const useLiveState = (): LiveState => useStore(liveStatus, (s) => s.state)
 export const useConnects = (): number => useStore(liveStatus, (s) => s.connects)
+/** Changes after a connection was lost, and not with the first one: nothing was missed before it. */
+export const useReconnects = (): number => useStore(liveStatus, (s) => Math.max(0, s.connects - 1))
 /** Whether the server has spoken at all since the app started. */
 export const useHeardOnce = (): boolean => useStore(liveStatus, (s) => s.lastHeard !== null)

@@ -1,6 +1,6 @@
 import { Popup } from '@nutui/nutui-react-taro'
 import { Text, View } from '@tarojs/components'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useText } from '@/i18n'
 import { useBackCloses } from '@/platform/back'
 import { useHeldFocus } from '@/platform/focus'
@@ -19,7 +19,17 @@ interface Props {
 }
 
 /** A bottom sheet: grab, title, close. The way back closes it and not the page, and so does Escape. */
-export const Sheet = ({ open, title, onClose, children }: Props) => {
+export const Sheet = (props: Props) => {
+  const { open } = props
+  // Most sheets of a screen are never opened, and are nothing until then.
+  const [wanted, setWanted] = useState(open)
+  useEffect(() => {
+    if (open) setWanted(true)
+  }, [open])
+  return wanted || open ? <PopupSheet {...props} open={wanted && open} /> : null
+}
+
+const PopupSheet = ({ open, title, onClose, children }: Props) => {
   const { t } = useText()
   const id = `sheet${useId().replace(/\W/g, '')}`
   useBackCloses(open, onClose)

@@ -1,6 +1,7 @@
 import type { AppProblem } from '@core/domain'
 import { Field, Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 
 interface Props {
   readonly value: string

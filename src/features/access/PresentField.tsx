@@ -2,6 +2,7 @@ import type { AppProblem } from '@core/domain'
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { useText } from '@/i18n'
 import '@/i18n/areas/access'
+import '@/i18n/areas/session'
 import type { Present } from './forms'
 
 interface Props {

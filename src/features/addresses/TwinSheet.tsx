@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Icon, Sheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/addresses'
 import { AddressText } from './AddressText'
 import type { Twin } from './useAddAddress'
 import './addresses.scss'

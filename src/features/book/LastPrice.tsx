@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { Pair } from '@core/domain'
 import { LivePrice, Tag } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/book'
 import { useQuote } from '@/stores/quotes'
 
 /** The last price between asks and bids, marked when it is old. */

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Empty } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/book'
 
 interface Props {
   readonly state: 'loading' | 'empty'

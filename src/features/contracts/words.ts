@@ -2,6 +2,7 @@ import { pairById, pairName } from '@core/domain'
 import { isOpening, sideOf, type Side, type TradeType } from '@core/domain/contracts'
 import { formatAmount, formatPrice, money, trimZeros, type Money } from '@core/money'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/contracts'
 
 export const nameOfPair = (tradeId: number): string => {
   const pair = pairById(tradeId)

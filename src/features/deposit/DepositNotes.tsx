@@ -3,6 +3,7 @@ import { currency } from '@core/domain'
 import { formatAmount } from '@core/money'
 import { Button, Icon, KeyValue } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/deposit'
 import type { Deposit } from './useDeposit'
 import type { TestDeposit } from './useTestDeposit'
 

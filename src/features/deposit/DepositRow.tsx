@@ -5,6 +5,7 @@ import { CoinIcon, Tag } from '@/components'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText, type Translation } from '@/i18n'
 import { formatTime } from '@/i18n/time'
+import '@/i18n/areas/deposit'
 import { Tappable } from '@/platform/tap'
 import type { DepositItem } from './records'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
+import '@/i18n/areas/deposit'
 import { showToast } from '@/stores/toasts'
 import type { Deposit } from './useDeposit'
 

@@ -4,6 +4,7 @@ import { COOL_OFF_HOURS } from '@core/domain'
 import { Button, Chips, Icon, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
+import '@/i18n/areas/fair'
 import { serverNow } from '@/stores/clock'
 import type { SendChange } from './LimitsView'
 

@@ -4,6 +4,7 @@ import { currency, readAmount, USDT, type OwnLimitName } from '@core/domain'
 import { Button, Field, Sheet } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime } from '@/i18n/time'
+import '@/i18n/areas/fair'
 import type { SendChange } from './LimitsView'
 import type { OwnLimits } from './useLimits'
 

@@ -7,6 +7,7 @@ import { KeyValue } from '@/components'
 import { durationText } from '@/features/options/words'
 import { Section } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/fair'
 import { shareText } from './percent'
 import './rates.scss'
 

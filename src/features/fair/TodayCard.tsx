@@ -3,6 +3,7 @@ import { formatAmount, money } from '@core/money'
 import { KeyValue } from '@/components'
 import { useText } from '@/i18n'
 import { formatTime, formatZone } from '@/i18n/time'
+import '@/i18n/areas/fair'
 import type { OwnLimits } from './useLimits'
 
 /** Share of the limit that is used, for the bar's width only: 0 to 100. */

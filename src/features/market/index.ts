@@ -1,2 +1,2 @@
 export { MarketRow } from './MarketRow'
-export { useMarket, useMarketOrKnown, type PairRow } from './useMarket'
+export { useMarket, useMarketOrKnown, usePairs, useRowsOrKnown, type PairRow } from './useMarket'

@@ -4,6 +4,7 @@ import type { TradeId } from '@core/domain'
 import { CoinIcon, Icon, PickSheet } from '@/components'
 import type { PairRow } from '@/features/market'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 import { Tappable } from '@/platform/tap'
 import { nameOfPair } from './words'
 

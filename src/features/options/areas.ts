@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@core/contract/schemas'
+import '@/i18n/areas/options'
 
 export type Area = ResponseOf<'options.areaList'>[number]
 export type AreaKind = Area['kind']

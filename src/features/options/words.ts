@@ -1,6 +1,7 @@
 import { pairById, pairName, WALLET } from '@core/domain'
 import { formatAmount, money, trimZeros } from '@core/money'
 import { translate } from '@/i18n'
+import '@/i18n/areas/options'
 
 /** `60` -> `1 min`, `3600` -> `1 h`. */
 export const durationText = (seconds: number): string => {

@@ -1,6 +1,8 @@
 import { Button, Empty } from '@/components'
 import { go, goLogin } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
+import '@/i18n/areas/me'
 
 /** Instead of a screen that belongs to somebody who is logged in. */
 export const SignedOut = () => {

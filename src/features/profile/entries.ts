@@ -5,6 +5,11 @@ import '@/i18n/areas/help'
 import '@/i18n/areas/person'
 import '@/i18n/areas/share'
 import '@/i18n/areas/team'
+import '@/i18n/areas/addresses'
+import '@/i18n/areas/bank'
+import '@/i18n/areas/fair'
+import '@/i18n/areas/security'
+import '@/i18n/areas/me'
 
 export interface Entry {
   readonly icon: IconName

@@ -7,6 +7,7 @@ import { useCall } from '@/api'
 import { usePref } from '@/stores/preferences'
 import { keepReceiptKeys } from '@/stores/receiptKeys'
 import { useLoggedIn } from '@/stores/session'
+import '@/i18n/areas/options'
 
 export interface Checked {
   readonly signed: SignedReceipt

@@ -5,6 +5,7 @@ import { pairById } from '@core/domain'
 import { translate, type TextKey } from '@/i18n'
 import '@/i18n/areas/receipt'
 import { formatClock, formatTime } from '@/i18n/time'
+import '@/i18n/areas/options'
 
 const MILLISECONDS = 3
 

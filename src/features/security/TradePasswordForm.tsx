@@ -3,6 +3,8 @@ import { Icon, Segmented } from '@/components'
 import { NewPasswordWithCode } from '@/features/session/code/NewPasswordWithCode'
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { useText } from '@/i18n'
+import '@/i18n/areas/security'
+import '@/i18n/areas/session'
 import { useTradePassword, type TradePassword } from './useTradePassword'
 import './security.scss'
 

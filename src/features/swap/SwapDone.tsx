@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Icon, KeyValue } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/swap'
 import { rateText } from './form'
 import { coinText } from './QuoteCard'
 import type { Swap } from './useSwap'

@@ -22,6 +22,20 @@ import { team } from './team'
 import { token } from './token'
 import { alerts } from './alerts'
 import { messages } from './messages'
+import { addresses } from './addresses'
+import { bank } from './bank'
+import { book } from './book'
+import { contracts } from './contracts'
+import { deposit } from './deposit'
+import { fair } from './fair'
+import { kline } from './kline'
+import { options } from './options'
+import { pay } from './pay'
+import { security } from './security'
+import { session } from './session'
+import { swap } from './swap'
+import { withdraw } from './withdraw'
+import { me } from './me'
 
 /** Every area, for types and tests. Screens import only their own, so that no other comes with them. */
 export const areaTexts = {
@@ -49,6 +63,20 @@ export const areaTexts = {
   location,
   alerts,
   messages,
+  addresses,
+  bank,
+  book,
+  contracts,
+  deposit,
+  fair,
+  kline,
+  options,
+  pay,
+  security,
+  session,
+  swap,
+  withdraw,
+  me,
 }
 
 export type AreaNamespaces = {

@@ -5,6 +5,8 @@ import { AgreementView } from '@/features/session/agreement/AgreementView'
 import { LanguagePicker, Page } from '@/features/shell'
 import { useText, type TextKey } from '@/i18n'
 import '@/i18n/areas/content'
+import '@/i18n/areas/fair'
+import '@/i18n/areas/session'
 
 /** The texts that stand here, and their titles. */
 const TEXTS = {

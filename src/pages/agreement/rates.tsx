@@ -2,6 +2,7 @@ import { useCall } from '@/api'
 import { RatesView } from '@/features/fair/RatesView'
 import { LanguagePicker, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/fair'
 
 /** The house's rates and margins, open to everybody. */
 export default function RatesPage() {

@@ -5,6 +5,7 @@ import { ADD_CARD, CardList } from '@/features/bank/CardList'
 import { SignedOut } from '@/features/profile/SignedOut'
 import { go, goBackOr, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/bank'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 

@@ -6,6 +6,7 @@ import { useWithdrawal } from '@/features/withdraw/records/useWithdrawal'
 import { WithdrawalDetail } from '@/features/withdraw/records/WithdrawalDetail'
 import { WithdrawalList } from '@/features/withdraw/records/WithdrawalList'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import { useLoggedIn } from '@/stores/session'
 
 /** Withdrawals; `id` in the address shows that one. */

@@ -5,6 +5,7 @@ import { useDeposit } from '@/features/deposit/useDeposit'
 import { go, goLogin, HeaderIcon, Page } from '@/features/shell'
 import { GuestView } from '@/features/wallet/assets/AssetsView'
 import { useText } from '@/i18n'
+import '@/i18n/areas/deposit'
 import { useLoggedIn } from '@/stores/session'
 
 /** Own deposit addresses and what came in on them; `currencyId` in the address chooses the coin. */

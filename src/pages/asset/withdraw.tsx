@@ -7,6 +7,7 @@ import { useWithdraw } from '@/features/withdraw/form/useWithdraw'
 import { WithdrawFoot } from '@/features/withdraw/form/WithdrawFoot'
 import { WithdrawForm } from '@/features/withdraw/form/WithdrawForm'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 

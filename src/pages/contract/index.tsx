@@ -9,6 +9,7 @@ import { OptionsView } from '@/features/options/OptionsView'
 import { PairPicker } from '@/features/options/PairPicker'
 import { go, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 import { takeTicket, type TicketWish } from '@/stores/ticket'
 
 type Half = TicketWish['tab']

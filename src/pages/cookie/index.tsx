@@ -4,6 +4,7 @@ import { useAreas } from '@/features/options/useAreas'
 import { Orders, OrdersInvitation } from '@/features/options/orders/Orders'
 import { Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 
 export default function Options() {
   const { t } = useText()

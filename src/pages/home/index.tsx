@@ -6,7 +6,7 @@ import { HotCoins } from '@/features/home/HotCoins'
 import { Ranking } from '@/features/home/Ranking'
 import { Shortcuts } from '@/features/home/Shortcuts'
 import { Welcome } from '@/features/home/Welcome'
-import { useMarketOrKnown } from '@/features/market'
+import { usePairs, useRowsOrKnown } from '@/features/market'
 import { sortPairs } from '@/features/market/sort'
 import { AsOf, Problem, Skeleton } from '@/components'
 import { Page, Section } from '@/features/shell'
@@ -16,9 +16,9 @@ import { useLoggedIn } from '@/stores/session'
 
 export default function Home() {
   const loggedIn = useLoggedIn()
-  const market = useMarketOrKnown()
+  const pairs = usePairs()
   return (
-    <Page tab="/pages/home/index" onRefresh={market.reload} live>
+    <Page tab="/pages/home/index" onRefresh={pairs.reload} live>
       {loggedIn ? <HomeTotal /> : <Welcome />}
       {loggedIn && <FirstTrade />}
       <Shortcuts />
@@ -26,14 +26,16 @@ export default function Home() {
         <Slides />
         <NoticeStrip />
       </View>
-      <MarketPart market={market} />
+      <MarketPart pairs={pairs} />
     </Page>
   )
 }
 
-const MarketPart = ({ market }: { readonly market: ReturnType<typeof useMarketOrKnown> }) => {
+/** Ticks render this part alone. */
+const MarketPart = ({ pairs }: { readonly pairs: ReturnType<typeof usePairs> }) => {
   const { t } = useText()
-  const { data, asOf, problem, reload } = market
+  const { problem, reload } = pairs
+  const { data, asOf } = useRowsOrKnown(pairs)
   if (!data) {
     return (
       <View className="pad">

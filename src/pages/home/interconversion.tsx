@@ -1,6 +1,7 @@
 import { useRouter } from '@tarojs/taro'
 import { PayView } from '@/features/pay/PayView'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
 
 /** Send to a user or a partner; `kind` in the address chooses which. */
 export default function InterconversionPage() {

@@ -4,6 +4,7 @@ import { useTransfers } from '@/features/pay/records/useTransfers'
 import { GuestView } from '@/features/wallet/assets/AssetsView'
 import { go, goLogin, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
 import { useLoggedIn } from '@/stores/session'
 
 /** Transfers to and from others; `id` in the address opens one. */

@@ -1,5 +1,6 @@
 import type { Period } from '@core/domain'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/kline'
 
 /** Short name of each period. */
 export const PERIOD_TEXTS: Readonly<Record<Period, TextKey>> = {

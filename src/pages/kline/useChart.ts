@@ -7,6 +7,7 @@ import type { ChartLabels } from '@/features/chart/renderers/theme'
 import { ChartSession } from '@/features/chart/view/session'
 import { chartTheme } from '@/features/chart/view/theme'
 import { useText, type Translation } from '@/i18n'
+import '@/i18n/areas/kline'
 import { marketClock, marketNow } from '@/stores/clock'
 import { usePref } from '@/stores/preferences'
 

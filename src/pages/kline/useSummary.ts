@@ -3,6 +3,7 @@ import { pairName, type Pair, type Period } from '@core/domain'
 import type { ChartSession } from '@/features/chart/view/session'
 import { chartFigures, type ChartFigures } from '@/features/chart/view/summary'
 import { useText } from '@/i18n'
+import '@/i18n/areas/kline'
 import { PERIOD_TEXTS } from './periodTexts'
 
 /** How often the spoken description follows the picture, in ms: nobody can listen faster. */

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { ForgotForm } from '@/features/session/forgot/ForgotForm'
 import { goBackOr, LanguagePicker, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { showToast } from '@/stores/toasts'
 
 const LOGIN = '/pages/login/index'

@@ -3,6 +3,7 @@ import { LoginForm } from '@/features/session/login/LoginForm'
 import { LineStatus } from '@/features/session/parts/LineStatus'
 import { go, goAfterLogin, LanguagePicker, Page, replace } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { showToast } from '@/stores/toasts'
 import './login-page.scss'
 

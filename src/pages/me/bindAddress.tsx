@@ -8,6 +8,7 @@ import { initialAddress } from '@/features/addresses/form'
 import { SignedOut } from '@/features/profile/SignedOut'
 import { go, goBackOr, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/addresses'
 import { useLoggedIn } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 

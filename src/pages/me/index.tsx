@@ -8,6 +8,7 @@ import { SignedOut } from '@/features/profile/SignedOut'
 import { StatisticsCard } from '@/features/profile/statistics/StatisticsCard'
 import { LogoutSheet, Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/me'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
 
 export default function Me() {

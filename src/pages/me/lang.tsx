@@ -4,6 +4,7 @@ import { Icon } from '@/components'
 import '@/features/profile/profile.scss'
 import { Page, pickLanguage } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/me'
 import { Tappable } from '@/platform/tap'
 
 export default function Language() {

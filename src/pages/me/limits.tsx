@@ -5,6 +5,7 @@ import type { OwnLimits } from '@/features/fair/useLimits'
 import { SignedOut } from '@/features/profile/SignedOut'
 import { Page } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/fair'
 import { useLoggedIn } from '@/stores/session'
 
 /** The limits that a user sets for themselves. */

@@ -6,6 +6,7 @@ import { SECTIONS } from '@/features/security/sections'
 import { SecurityList } from '@/features/security/SecurityList'
 import { goBackOr, Page } from '@/features/shell'
 import { useText, type TextKey } from '@/i18n'
+import '@/i18n/areas/security'
 import { setUserInfo, useLoggedIn, useUserInfo } from '@/stores/session'
 import { showToast } from '@/stores/toasts'
 

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useStore } from 'zustand'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/kline'
 import { Tappable } from '@/platform/tap'
 import type { ChartSession } from './session'
 

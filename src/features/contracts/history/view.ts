@@ -1,5 +1,6 @@
 import { money, type Money } from '@core/money'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/contracts'
 import type { Closed } from '../feed/news'
 
 const REASONS = {

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/contracts'
 import type { WorkingOrder } from '@/stores/positions'
 
 const CANCELLED = {

@@ -1,6 +1,7 @@
 import { LIMIT, MARKET, type PubType } from '@core/domain/contracts'
 import { Segmented } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/contracts'
 
 interface Props {
   readonly value: PubType

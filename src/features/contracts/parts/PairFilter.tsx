@@ -1,6 +1,7 @@
 import { PAIRS } from '@core/domain'
 import { Chips } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/contracts'
 
 /** 0 stands for all pairs. */
 export const ALL_PAIRS = 0

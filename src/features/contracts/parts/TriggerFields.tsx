@@ -3,6 +3,7 @@ import type { AppProblem } from '@core/domain'
 import { formatSigned, type Money } from '@core/money'
 import { Field } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/contracts'
 
 interface Props {
   readonly win: string

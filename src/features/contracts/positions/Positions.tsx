@@ -1,6 +1,7 @@
 import { Empty, InfiniteList } from '@/components'
 import type { AppProblem } from '@core/domain'
 import { useText } from '@/i18n'
+import '@/i18n/areas/contracts'
 import type { Position } from '@/stores/positions'
 import { useSlices } from '../parts/useSlices'
 import { AccountRisk } from './AccountRisk'

@@ -5,6 +5,7 @@ import { QUOTE_LIFE, sellBackOpen } from '@core/domain/options'
 import { formatAmount, money } from '@core/money'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 import { serverNow } from '@/stores/clock'
 import { useCancel, type Quote } from './useCancel'
 

@@ -2,6 +2,7 @@ import type { RequestOf } from '@core/contract/schemas'
 import type { TradeId } from '@core/domain'
 import type { Direction } from '@core/domain/options'
 import { ANY_DATE, filterRequest, NO_FILTER, type Dates } from '@/features/wallet/funds/filter'
+import '@/i18n/areas/options'
 
 type Request = RequestOf<'options.orderHistories'>
 

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@core/contract/schemas'
 import { formatAmount } from '@core/money'
 import { call, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 import { putOrder } from '@/stores/orders'
 import { showToast } from '@/stores/toasts'
 

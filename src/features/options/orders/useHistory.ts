@@ -3,6 +3,7 @@ import type { WireOptionOrder } from '@core/contract/live'
 import type { ResponseOf } from '@core/contract/schemas'
 import { call } from '@/api'
 import { marketNow } from '@/stores/clock'
+import '@/i18n/areas/options'
 import { historyRequest, type HistoryFilter } from './history'
 
 export type Statistics = ResponseOf<'options.orderHistories'>['statistics']

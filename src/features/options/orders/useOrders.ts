@@ -5,6 +5,7 @@ import { call, useCall, useLive } from '@/api'
 import { marketNow } from '@/stores/clock'
 import { orders, putOrder, setOpenOrders, useOpenOrders } from '@/stores/orders'
 import { useLoggedIn } from '@/stores/session'
+import '@/i18n/areas/options'
 
 const PAGE_SIZE = 100
 

@@ -10,6 +10,7 @@ import {
 } from '@core/domain/options'
 import { money, toWire } from '@core/money'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/options'
 
 /** How an order would end if its settle second were now. */
 export type EndNow =

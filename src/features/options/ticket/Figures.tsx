@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { formatAmount, formatSigned } from '@core/money'
 import { useText } from '@/i18n'
 import { formatClock, formatZone } from '@/i18n/time'
+import '@/i18n/areas/options'
 import { marketNow } from '@/stores/clock'
 import type { TicketSummary } from './form'
 

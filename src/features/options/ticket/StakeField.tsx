@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, type Money } from '@core/money'
 import { Chips, Field } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/options'
 import type { Area } from '../areas'
 import { isSameAmount, maxStake } from './form'
 

@@ -3,6 +3,7 @@ import { currency } from '@core/domain'
 import { Button, KeyValue, Sheet } from '@/components'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
 import type { Pay } from './usePay'
 import './pay.scss'
 

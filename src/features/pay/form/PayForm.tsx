@@ -13,6 +13,7 @@ import {
 } from '@/features/wallet/parts/TradePassword'
 import { CurrencyPick } from '@/features/wallet/transfer/CurrencyPick'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
 import { PartnerFields } from './PartnerFields'
 import { RecipientField } from './RecipientField'
 import type { Pay } from './usePay'

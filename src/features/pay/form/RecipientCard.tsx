@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
 import { Tappable } from '@/platform/tap'
 import type { Found } from './state'
 import './pay.scss'

@@ -4,6 +4,8 @@ import { RECIPIENT_METHODS, regionByCode, UID_DIGITS, type AppProblem } from '@c
 import { Button, Field, Icon, Tabs, type FieldProps } from '@/components'
 import { RegionSheet } from '@/features/session/parts/RegionSheet'
 import { useText } from '@/i18n'
+import '@/i18n/areas/pay'
+import '@/i18n/areas/session'
 import { Tappable } from '@/platform/tap'
 import { RecipientCard } from './RecipientCard'
 import type { Pay } from './usePay'

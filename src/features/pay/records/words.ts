@@ -1,5 +1,6 @@
 import type { IconName } from '@/components'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/pay'
 import type { Transfer } from './filter'
 
 interface Words {

@@ -7,6 +7,7 @@ import type { SectionProps } from '@/features/security/sections'
 import { useText } from '@/i18n'
 import '@/i18n/areas/person'
 import { formatTime } from '@/i18n/time'
+import '@/i18n/areas/session'
 import '../forms.scss'
 
 /** Who invited this user; to be named afterwards, once and not for long. */

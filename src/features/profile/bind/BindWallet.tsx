@@ -9,6 +9,8 @@ import { FormProblem } from '@/features/session/parts/FormProblem'
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { useText } from '@/i18n'
 import '@/i18n/areas/person'
+import '@/i18n/areas/security'
+import '@/i18n/areas/session'
 import '../forms.scss'
 import { useBindWallet } from './useBindWallet'
 

@@ -5,6 +5,8 @@ import { NewPasswordWithCode } from '@/features/session/code/NewPasswordWithCode
 import { PasswordField } from '@/features/session/parts/PasswordField'
 import { useText } from '@/i18n'
 import '@/i18n/areas/person'
+import '@/i18n/areas/security'
+import '@/i18n/areas/session'
 import type { SectionProps } from '../sections'
 import { useReset } from './useReset'
 import '../security.scss'

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { CODE_DIGITS, type AppProblem } from '@core/domain'
 import { Field, Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { Tappable } from '@/platform/tap'
 import './code.scss'
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { AppProblem } from '@core/domain'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { useUserInfo } from '@/stores/session'
 import { InboxBanner } from '../inbox/InboxBanner'
 import { useInbox } from '../inbox/useInbox'

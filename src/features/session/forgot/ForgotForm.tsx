@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { isFine } from '../forms/errors'
 import { InboxBanner } from '../inbox/InboxBanner'
 import { useInboxState } from '../inbox/useInbox'

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Icon, Tag } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import type { InboxCode } from './newest'
 import './inbox.scss'
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Button, Logo } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { Tappable } from '@/platform/tap'
 import { canUseWallet } from '@/platform/wallet'
 import { isFine } from '../forms/errors'

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useStore } from 'zustand'
 import { useText, type TextKey } from '@/i18n'
+import '@/i18n/areas/session'
 import { useLiveState } from '@/stores/live'
 import { preferences } from '@/stores/preferences'
 import './parts.scss'

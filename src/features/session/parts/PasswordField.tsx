@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { PASSWORD_LENGTH } from '@core/domain'
 import { Field, Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { Tappable } from '@/platform/tap'
 import './parts.scss'
 

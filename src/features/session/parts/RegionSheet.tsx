@@ -2,6 +2,7 @@ import { REGIONS, type RegionCode } from '@core/domain'
 import { useCall } from '@/api'
 import { PickSheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 
 interface Props {
   readonly open: boolean

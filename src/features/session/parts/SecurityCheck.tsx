@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import './parts.scss'
 
 /**

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { AppProblem } from '@core/domain'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import { CodeInput } from '../code/CodeInput'
 import { shownAccount } from '../forms/account'
 import { SecurityCheck } from '../parts/SecurityCheck'

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/session'
 import type { Form } from '../forms/useForm'
 import { PasswordField } from '../parts/PasswordField'
 import { PasswordRules } from './PasswordRules'

@@ -1,4 +1,5 @@
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/contracts'
 import type { FundEntry } from './entries'
 
 /** Where the order, deposit, withdrawal, transfer or swap behind an entry is shown, and what the way there is called. */

@@ -5,6 +5,7 @@ import { Button, Icon, KeyValue, Sheet } from '@/components'
 import { AddressText } from '@/features/addresses/AddressText'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import type { Withdrawing } from './useWithdraw'
 import '../withdraw.scss'
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import '../withdraw.scss'
 
 /** What comes next. @param seconds the demo's review; null when a person looks at it */

@@ -5,6 +5,7 @@ import { Button } from '@/components'
 import { isFine } from '@/features/session/forms/errors'
 import { exactAmount } from '@/features/wallet/amounts'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import type { Withdrawing } from './useWithdraw'
 import '../withdraw.scss'
 

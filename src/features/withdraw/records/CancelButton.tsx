@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call, problemOf, useAction } from '@/api'
 import { Button, Sheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import { showToast } from '@/stores/toasts'
 import '../withdraw.scss'
 

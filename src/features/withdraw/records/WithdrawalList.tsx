@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Button, Empty, InfiniteList } from '@/components'
 import { go } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/withdraw'
 import { useWithdrawals } from './useWithdrawals'
 import { WithdrawalRow } from './WithdrawalRow'
 

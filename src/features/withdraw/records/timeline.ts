@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@core/contract/schemas'
 import type { TextKey } from '@/i18n'
+import '@/i18n/areas/withdraw'
 
 type Item = ResponseOf<'assets.withdrawHistories'>['list'][number]
 export type Withdrawal = Extract<Item, { kind: 'withdrawal' }>

@@ -4,6 +4,8 @@ import type { Direction } from '@core/domain/options'
 import { Button } from '@/components'
 import { goTicket } from '@/features/shell/navigate'
 import { useText } from '@/i18n'
+import '@/i18n/areas/contracts'
+import '@/i18n/areas/kline'
 
 interface Props {
   readonly pair: Pair

@@ -7,6 +7,7 @@ import { OrderBook } from '@/features/book/OrderBook'
 import { Trades } from '@/features/book/Trades'
 import { FeedTag, goTicket } from '@/features/shell'
 import { useText } from '@/i18n'
+import '@/i18n/areas/book'
 
 /** Rows a side: forty in all. */
 const LEVELS = 20

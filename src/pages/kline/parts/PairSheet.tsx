@@ -4,6 +4,7 @@ import { PAIRS, pairById, pairName, type Pair } from '@core/domain'
 import { useLive } from '@/api'
 import { ChangePill, CoinIcon, LivePrice, PickSheet } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/kline'
 import { useQuote } from '@/stores/quotes'
 
 interface Props {

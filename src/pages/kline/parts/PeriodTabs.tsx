@@ -5,6 +5,7 @@ import { Icon } from '@/components'
 import { SettingsSheet } from '@/features/chart/settings/SettingsSheet'
 import { useText } from '@/i18n'
 import '@/i18n/areas/indicators'
+import '@/i18n/areas/kline'
 import { Tappable } from '@/platform/tap'
 import { PERIOD_TEXTS } from '../periodTexts'
 

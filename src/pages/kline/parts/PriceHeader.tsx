@@ -3,6 +3,7 @@ import type { Pair } from '@core/domain'
 import { formatCompact, formatPrice, money } from '@core/money'
 import { ChangePill, FiatText, LivePrice } from '@/components'
 import { useText } from '@/i18n'
+import '@/i18n/areas/kline'
 import { useQuote } from '@/stores/quotes'
 
 interface Props {
