@@ -63,7 +63,7 @@ const leanImports = (chain: Chain): void => {
   chain.module
     .rule('lean-imports')
     .test((file: string) => inCore(file) || index.test(file))
-    .sideEffects(false)
+    .merge({ sideEffects: false })
 }
 
 /** What every page uses, loaded once; else each page would carry its own copy. Packages have folders called core, too. */

@@ -22,6 +22,11 @@ export const Slides = () => {
   const slide = data?.[index % Math.max(count, 1)]
   return (
     <View className="slide">
+      {!data && (
+        <View className="slide__body">
+          <View className="slide__art slide__art--0" />
+        </View>
+      )}
       {slide && (
         <Tappable key={slide.id} className="slide__body" onClick={() => slide.link && go(slide.link)}>
           <View className={`slide__art slide__art--${index % 3}`} />
