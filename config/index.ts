@@ -90,7 +90,7 @@ export default defineConfig<'webpack5'>(async () => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: false },
-    plugins: [],
+    plugins: [join(root, 'config/screenReaders.ts')],
     copy: {
       patterns:
         target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: `${outputRoot}/static/logo.svg` }] : [],

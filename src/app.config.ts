@@ -1,5 +1,5 @@
 import { isLayout, LAYOUTS, type TabPage } from './features/shell/layouts'
-import { miniAppConfig } from './platform/miniApp'
+import { leavesTabBar, miniAppConfig } from './platform/miniApp'
 
 /** Which of the product's two tab lists is built; their names are translated by the app's own tab bar. */
 const setting = process.env.TAB_LAYOUT ?? ''
@@ -82,7 +82,7 @@ export default defineAppConfig({
   subPackages,
   ...miniAppConfig(subPackages.map(({ root }) => root)),
   tabBar: {
-    custom: true,
+    custom: leavesTabBar(),
     color: '#919B95',
     selectedColor: '#C6F04A',
     backgroundColor: '#121614',

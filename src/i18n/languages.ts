@@ -20,12 +20,18 @@ const languageOf = ({ dictionary, errors }: Texts): Language => ({
 export const english: Language = { texts: flatten(en), errors: errorsEn }
 
 /** The languages that can be spoken now. */
-export const languages = createStore<Readonly<Partial<Record<Lang, Language>>>>(() => ({
-  en_US: english,
-  ...Object.fromEntries(Object.entries(textSource.present).map(([lang, texts]) => [lang, languageOf(texts)])),
-}))
+export const languages = createStore<Readonly<Partial<Record<Lang, Language>>>>(() => ({ en_US: english }))
 
-const isThere = (lang: Lang): boolean => languages.getState()[lang] !== undefined
+/** One that is part of the app is there as soon as it is wanted. */
+const isThere = (lang: Lang): boolean => {
+  if (lang === 'en_US' || languages.getState()[lang]) return true
+  const texts = textSource.present(lang)
+  if (texts) languages.setState({ [lang]: languageOf(texts) })
+  return texts !== null
+}
+
+isThere(preferences.getState().lang)
+preferences.subscribe(({ lang }) => isThere(lang))
 
 const fetchLanguage = async (lang: Lang): Promise<void> => {
   if (lang === 'en_US' || isThere(lang)) return

@@ -27,6 +27,9 @@ const WECHAT = {
   lazyCodeLoading: 'requiredComponents',
 }
 
+/** Clients that leave the tab bar to the app; the others draw one, which the app hides (src/platform/tabBar). */
+export const leavesTabBar = (): boolean => ['h5', 'weapp', 'alipay'].includes(process.env.TARO_ENV ?? 'h5')
+
 /**
  * @param packages roots of this build's sub-packages
  * @returns additions to the app's configuration; none for the web

@@ -7,6 +7,7 @@ import { Install, UpdateNotice } from '@/features/update/UpdateNotice'
 import { useText } from '@/i18n'
 import { setDocumentTitle } from '@/platform/document'
 import { PrivacySheet } from '@/platform/privacy'
+import { hideVendorTabBar } from '@/platform/tabBar'
 import { setLostPart, useLostPart } from '@/stores/lostPart'
 import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
@@ -48,7 +49,11 @@ export const Page = (props: Props) => {
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
   useTitle(title ? `${title} · ${t('common.appName')}` : name)
-  useDidShow(() => tab && tabArrived(tab))
+  useDidShow(() => {
+    if (!tab) return
+    hideVendorTabBar()
+    tabArrived(tab)
+  })
   usePullDownRefresh(() => {
     void (props.onRefresh?.() ?? Promise.resolve()).finally(() => stopPullDownRefresh())
   })

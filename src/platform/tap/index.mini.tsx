@@ -10,6 +10,7 @@ export const Tappable = ({
   disabled,
   label,
   role = 'button',
+  on,
   children,
 }: TappableProps) => (
   <View
@@ -19,6 +20,8 @@ export const Tappable = ({
     hoverClass={disabled ? 'none' : 'tap--pressed'}
     ariaRole={role}
     ariaLabel={label}
+    aria-selected={role === 'tab' ? on : undefined}
+    aria-checked={role === 'radio' || role === 'checkbox' || role === 'switch' ? on : undefined}
   >
     {children}
   </View>

@@ -7,6 +7,6 @@ const FETCH: Readonly<Record<OtherLang, () => Promise<{ readonly texts: Texts }>
 
 /** A browser fetches only the language that is used. */
 export const textSource: TextSource = {
-  present: {},
+  present: () => null,
   fetch: async (lang) => (await FETCH[lang]()).texts,
 }

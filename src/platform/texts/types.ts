@@ -12,8 +12,8 @@ export interface Texts {
 export type OtherLang = Exclude<Lang, 'en_US'>
 
 export interface TextSource {
-  /** Languages that are part of the app itself. */
-  readonly present: Readonly<Partial<Record<OtherLang, Texts>>>
+  /** One that is part of the app itself; null when it has to be fetched. */
+  readonly present: (lang: OtherLang) => Texts | null
   /** Fetches one. @throws when it cannot be reached */
   readonly fetch: (lang: OtherLang) => Promise<Texts>
 }

@@ -1,5 +1,5 @@
 import { callOn, type Instance } from './instance'
-import { allOf, ancestorsOf, idOf, attributeOf, saidById, sideOf, type Placed } from './tree'
+import { allOf, ancestorsOf, idOf, sideOf, type Placed } from './tree'
 import type { Client, Happening, ViewNode, Views } from './types'
 
 interface Drawing {
@@ -68,11 +68,9 @@ export class PageView {
   }
 
   private draw(): Placed {
-    const said = saidById((this.instance.data() as { root?: unknown }).root)
     const place = (node: ViewNode, owner: Instance, parent: Placed | null): Placed => {
       const children: (Placed | string)[] = []
-      const own = said.get(attributeOf(node, 'data-sid') || attributeOf(node, 'id')) ?? {}
-      const placed: Placed = { node, owner, parent, children, said: own }
+      const placed: Placed = { node, owner, parent, children }
       const inner = this.drawing.component(this.instance, node.tag, node.attributes)
       const parts = inner ? this.partsOf(inner) : node.children
       for (const part of parts)

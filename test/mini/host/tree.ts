@@ -8,8 +8,6 @@ export interface Placed {
   readonly owner: Instance
   readonly parent: Placed | null
   readonly children: readonly (Placed | string)[]
-  /** What the app said of it that templates do not print: `ariaLabel`, `ariaRole`. */
-  readonly said: Readonly<Record<string, unknown>>
 }
 
 /** An attribute as text; '' when it is missing or none. */
@@ -46,13 +44,3 @@ export const classesOf = ({ node }: Placed): readonly string[] => attributeOf(no
 
 export const ancestorsOf = (placed: Placed): Placed[] =>
   placed.parent ? [placed.parent, ...ancestorsOf(placed.parent)] : []
-
-/** The data of each element by its id, as Taro keeps it: `sid`, children in `cn`. */
-export const saidById = (data: unknown, found = new Map<string, Record<string, unknown>>()) => {
-  if (typeof data !== 'object' || data === null) return found
-  const { sid, cn } = data as { sid?: unknown; cn?: unknown }
-  if (typeof sid === 'string') found.set(sid, data as Record<string, unknown>)
-  const children: unknown[] = Array.isArray(cn) ? cn : Object.values(cn ?? {})
-  for (const child of children) saidById(child, found)
-  return found
-}

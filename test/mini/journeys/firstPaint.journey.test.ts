@@ -1,3 +1,4 @@
+import { attributeOf } from '../host/tree'
 import { weapp } from '../host/weapp'
 import { launch } from './mini'
 import { miniScreen } from './miniScreen'
@@ -20,6 +21,18 @@ test('Home: what is handed to the view until its prices are there stays below 60
   process.stdout.write(`Home's first paint: ${(bytes / 1024).toFixed(1)} KB in ${run.sizes().length} calls\n`)
   expect(bytes).toBeGreaterThan(1024)
   expect(bytes).toBeLessThan(FIRST_PAINT)
+  const tabs = run
+    .page()
+    .all()
+    .filter(({ node }) => attributeOf(node, 'aria-role') === 'tab')
+  const selected = tabs.map(({ node }) => node.attributes['aria-selected'])
+  expect(selected.slice(0, 2)).toEqual([true, false])
+  expect(
+    run
+      .page()
+      .all()
+      .filter(({ node }) => /undefined|NaN/.test(attributeOf(node, 'aria-label'))),
+  ).toEqual([])
   expect(await screen.faults()).toEqual([])
   await screen.close()
 }, 90_000)

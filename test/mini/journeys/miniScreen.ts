@@ -1,7 +1,7 @@
 import type { Lang } from '@core/domain'
 import { wordsOf } from '../../e2e/texts'
 import type { Running } from '../host/running'
-import { allOf, classesOf, idOf, readOf, type Placed } from '../host/tree'
+import { allOf, attributeOf, classesOf, idOf, readOf, type Placed } from '../host/tree'
 import type { Happening } from '../host/types'
 import { fits, type Screen, type Wanted } from './screen'
 
@@ -10,15 +10,12 @@ const PATIENCE = 30_000
 /** How often is looked when nothing tells of a change: canvases change without. */
 const LOOK = 250
 
-const said = ({ said }: Placed, name: string): string => {
-  const value = said[name]
-  return typeof value === 'string' ? value : ''
-}
+const labelOf = ({ node }: Placed): string => attributeOf(node, 'aria-label')
 
-const nameOf = (placed: Placed): string => said(placed, 'ariaLabel') || readOf(placed)
+const nameOf = (placed: Placed): string => labelOf(placed) || readOf(placed)
 
 const roleOf = (placed: Placed): string =>
-  said(placed, 'ariaRole') || (placed.node.tag === 'button' ? 'button' : '')
+  attributeOf(placed.node, 'aria-role') || (placed.node.tag === 'button' ? 'button' : '')
 
 const isWanted =
   ({ role, name, text, css }: Wanted) =>
@@ -110,9 +107,7 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
         run
           .page()
           .all()
-          .find(
-            (placed) => /^(input|textarea)$/.test(placed.node.tag) && said(placed, 'ariaLabel') === label,
-          ),
+          .find((placed) => /^(input|textarea)$/.test(placed.node.tag) && labelOf(placed) === label),
       )
       happen(field, 'focus', { value: '', height: 0 }, false)
       const heard = happen(field, 'input', { value: text, cursor: text.length, keyCode: 0 }, false)

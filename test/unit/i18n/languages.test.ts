@@ -5,7 +5,7 @@ import { texts as japanese } from '@/i18n/ja_JP'
 
 /** A browser: no other language is there until it was fetched; each fetch is answered by the test. */
 const source = {
-  present: {},
+  present: () => null,
   fetch: (_lang: Lang) => new Promise<Texts>((resolve, reject) => (answer = { resolve, reject })),
 }
 let answer: { resolve: (texts: Texts) => void; reject: (error: Error) => void }

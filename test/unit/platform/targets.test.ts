@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { miniAppConfig } from '@/platform/miniApp'
+import { join } from 'node:path'
+import { leavesTabBar, miniAppConfig } from '@/platform/miniApp'
+import { miniEndings } from '../../../config/resolve'
 import kebabCase from '../../../config/lean/kebabCase.cjs'
 
 const json = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+
+const mockHide = jest.fn(() => Promise.resolve())
+jest.mock('@tarojs/taro', () => ({ hideTabBar: mockHide }))
 
 /** What a vendor's tool reads, and where it finds the built app. */
 const PROJECTS = [
@@ -46,6 +51,20 @@ describe('what the app tells a vendor', () => {
       requiredPrivateInfos: ['chooseLocation'],
     })
     expect(Object.keys(told('alipay'))).toEqual(['preloadRule'])
+  })
+
+  it.each(PROJECTS)('%s shows one tab bar: the vendor leaves it to us, or theirs is hidden', (target) => {
+    told(target)
+    const leaves = leavesTabBar()
+    expect(leaves).toBe(target === 'weapp' || target === 'alipay')
+    const folder = join(__dirname, '../../../src/platform/tabBar')
+    const file =
+      miniEndings(target)
+        .map((end) => join(folder, `index${end}`))
+        .find(existsSync) ?? ''
+    mockHide.mockClear()
+    jest.requireActual<{ hideVendorTabBar: () => void }>(file).hideVendorTabBar()
+    expect(mockHide).toHaveBeenCalledTimes(leaves ? 0 : 1)
   })
 
   it('loads only packages ahead that this build has', () => {

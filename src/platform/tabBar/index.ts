@@ -1,0 +1,2 @@
+/** One tab bar on every client: ours. */
+export * from './index.h5'
