@@ -6,7 +6,7 @@ import { sessionOf, type Account, type Stage } from './stage'
 import type { Start } from './walk'
 
 /** What the build of a mini-program says of its lines, and what takes its place for this run. */
-const BUILT = '["http://127.0.0.1:8080","",""]'
+export const BUILT = '["http://127.0.0.1:8080","",""]'
 
 /** Opens the built package of a target in its client's host. */
 export const launch = async (

@@ -46,6 +46,10 @@ type Draw = (data: object) => Raw
 
 const HANDLER = /^(?:capture-)?(bind|catch):?(.+)$/
 
+/** The compiler writes `aria-label` as `ariaLabel`. */
+const asWritten = (name: string): string =>
+  /^aria[A-Z]/.test(name) ? `aria-${name.slice('aria'.length).toLowerCase()}` : name
+
 const nodeOf = (raw: Raw): ViewNode => {
   const handlers = new Map<string, Handler>()
   const attributes: Record<string, unknown> = {}
@@ -53,7 +57,7 @@ const nodeOf = (raw: Raw): ViewNode => {
     const [, kind, type] = HANDLER.exec(name) ?? []
     if (kind && type && typeof value === 'string')
       handlers.set(type.replace(/-/g, '').toLowerCase(), { method: value, catches: kind === 'catch' })
-    else attributes[name] = value
+    else attributes[asWritten(name)] = value
   }
   const tag = raw.tag.replace(/^wx-/, '')
   return { tag, attributes, handlers, children: raw.children.map((child) => partOf(child)) }

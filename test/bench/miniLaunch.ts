@@ -1,0 +1,89 @@
+import { performance } from 'node:perf_hooks'
+import { openHost, type HostOptions } from '../mini/host/host'
+import { readOf } from '../mini/host/tree'
+import { weapp } from '../mini/host/weapp'
+import type { Client } from '../mini/host/types'
+
+/** What is launched, and the content that ends the launch, as a pattern. */
+export interface Wanted extends Pick<HostOptions, 'folder' | 'origins'> {
+  readonly rewrite: HostOptions['rewrite'] | null
+  readonly content: string
+}
+
+/** Parts of one launch, in milliseconds. */
+export interface Launched {
+  readonly whole: number
+  readonly view: number
+  readonly network: number
+  readonly package: number
+}
+
+/** Adds up what work takes, once where works lie within each other. */
+const stopwatch = () => {
+  let spent = 0
+  let depth = 0
+  const time = <T>(work: () => T): T => {
+    const started = performance.now()
+    depth += 1
+    try {
+      return work()
+    } finally {
+      depth -= 1
+      if (depth === 0) spent += performance.now() - started
+    }
+  }
+  return { time, spent: () => spent }
+}
+
+const idleSoFar = (): number => performance.eventLoopUtilization().idle
+
+/** Adds up how long nothing runs while calls are on their way. */
+const idleWatch = () => {
+  let spent = 0
+  let open = 0
+  let since = 0
+  const during = async <T>(call: Promise<T>): Promise<T> => {
+    if (open++ === 0) since = idleSoFar()
+    try {
+      return await call
+    } finally {
+      if (--open === 0) spent += idleSoFar() - since
+    }
+  }
+  return { during, spent: () => spent + (open > 0 ? idleSoFar() - since : 0) }
+}
+
+/** WeChat's client, watched. */
+const watched = () => {
+  const view = stopwatch()
+  const network = idleWatch()
+  const client: Client = {
+    ...weapp,
+    compile: (folder, fault) => {
+      const { render } = view.time(() => weapp.compile(folder, fault))
+      return { render: (path, data) => view.time(() => render(path, data)) }
+    },
+    api: (host) => weapp.api({ ...host, call: (made) => network.during(host.call(made)) }),
+  }
+  return { client, view, network }
+}
+
+/** The launch of a package until its content is on the screen. @throws Error with the app's faults */
+const launch = async ({ folder, origins, rewrite, content }: Wanted): Promise<Launched> => {
+  const { client, view, network } = watched()
+  const pattern = new RegExp(content)
+  const started = performance.now()
+  const run = openHost({ client, folder, origins, ...(rewrite ? { rewrite } : {}) })
+  while (!view.time(() => pattern.test(readOf(run.page().root())))) await run.change(1_000)
+  const whole = performance.now() - started
+  const parts = { view: view.spent(), network: network.spent() }
+  const faults = run.allFaults()
+  run.close()
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { whole, ...parts, package: whole - parts.view - parts.network }
+}
+
+void launch(JSON.parse(process.argv.at(-1) ?? '') as Wanted).then((launched) => {
+  process.stdout.write(JSON.stringify(launched))
+  process.exit(0)
+})
