@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { BUILT } from '../mini/journeys/mini'
 import { openStage, type Stage } from '../mini/journeys/stage'
 import type { Launched, Wanted } from './miniLaunch'
@@ -56,15 +57,11 @@ const buildEmpty = (folder: string): string => {
   return join(folder, 'dist')
 }
 
-/** One launch in a process of its own. */
-const launchOnce = (wanted: Wanted): Launched => {
+/** One launch in a process of its own; this one passes its calls on to the server. */
+const launchOnce = async (wanted: Wanted): Promise<Launched> => {
   const script = join(__dirname, 'miniLaunch.ts')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...process.execArgv, script, JSON.stringify(wanted)],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`${stdout}${stderr}`)
+  const args = [...process.execArgv, script, JSON.stringify(wanted)]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
   return JSON.parse(stdout) as Launched
 }
 
@@ -83,7 +80,7 @@ const print = (name: string, parts: Launched): void =>
       .join('   ')}`,
   )
 
-const measure = (stage: Stage, folder: string): void => {
+const measure = async (stage: Stage, folder: string): Promise<void> => {
   const empty: Wanted = { folder, origins: [], rewrite: null, content: WORD }
   const ours: Wanted = {
     folder: join(ROOT, 'dist/weapp'),
@@ -91,9 +88,11 @@ const measure = (stage: Stage, folder: string): void => {
     rewrite: [BUILT, JSON.stringify(stage.origins)],
     content: String.raw`BTC\D+[\d,]+\.\d\d`,
   }
-  const pairs = Array.from({ length: ROUNDS }, () => [launchOnce(empty), launchOnce(ours)] as const)
-  const nothing = medians(pairs.map(([first]) => first))
-  const home = medians(pairs.map(([, second]) => second))
+  const launches: { readonly empty: Launched; readonly ours: Launched }[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    launches.push({ empty: await launchOnce(empty), ours: await launchOnce(ours) })
+  const nothing = medians(launches.map((one) => one.empty))
+  const home = medians(launches.map((one) => one.ours))
   print('empty app', nothing)
   print('ours', home)
   const ratio = (part: (launched: Launched) => number): string => (part(home) / part(nothing)).toFixed(2)
@@ -105,7 +104,7 @@ const main = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'limelight-empty-'))
   const stage = await openStage()
   try {
-    measure(stage, buildEmpty(folder))
+    await measure(stage, buildEmpty(folder))
   } finally {
     await stage.close()
     rmSync(folder, { recursive: true, force: true })
