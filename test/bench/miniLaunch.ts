@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { openHost, type HostOptions } from '../mini/host/host'
+import { openHost } from '../mini/host/host'
+import type { HostOptions } from '../mini/host/running'
 import { readOf } from '../mini/host/tree'
 import { weapp } from '../mini/host/weapp'
 import type { Client } from '../mini/host/types'
