@@ -4,11 +4,13 @@ import { AppError } from '../http/errors'
 import type { Origin } from '../http/route'
 import type { Session } from '../http/session'
 import { liveSince } from '../services/sessions'
+import { userById } from '../services/users'
 import type { Tx } from '../store/db'
 import type { SessionRow } from '../store/tables/people'
 import { deviceOf } from './device'
 import { writeEvent } from './events'
 import { maskIp } from './maskIp'
+import { tellByMail } from './tell'
 
 const LIST = `
 select id, created_at, used_at, ip, user_agent from sessions
@@ -59,7 +61,7 @@ export const endSessions = async (
  * @throws AppError NOT_FOUND for a session that is not the user's, or has ended
  */
 export const signOutDevices = (
-  ctx: Pick<Context, 'bus' | 'clock' | 'db'>,
+  ctx: Context,
   { session, origin }: { readonly session: Session; readonly origin: Origin },
   only?: string,
 ): Promise<number> =>
@@ -67,6 +69,8 @@ export const signOutDevices = (
     const { userId, id } = session
     const ended = await endSessions(ctx, t, userId, { except: id, only })
     if (only !== undefined && ended === 0) throw new AppError('NOT_FOUND')
-    if (ended > 0) await writeEvent(ctx, t, { userId, kind: 'signedOut', origin })
+    if (ended === 0) return 0
+    await writeEvent(ctx, t, { userId, kind: 'signedOut', origin })
+    tellByMail(ctx, t, await userById(t, userId), { news: 'signedOut', origin })
     return ended
   })

@@ -6,6 +6,7 @@ export type AccountNews =
   | 'passwordChanged'
   | 'passwordReset'
   | 'tradePasswordChanged'
+  | 'signedOut'
   | 'twoStepOn'
   | 'twoStepOff'
   | 'recoveryCodesMade'
@@ -35,6 +36,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       passwordChanged: 'Your Limelight login password was changed',
       passwordReset: 'Your Limelight login password was reset',
       tradePasswordChanged: 'Your Limelight trade password was changed',
+      signedOut: 'Devices were signed out of your Limelight account',
       twoStepOn: 'Two-step sign-in is on for your Limelight account',
       twoStepOff: 'Two-step sign-in is off for your Limelight account',
       recoveryCodesMade: 'New recovery codes for your Limelight account',
@@ -54,6 +56,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       passwordChanged: '您的 Limelight 登录密码已修改',
       passwordReset: '您的 Limelight 登录密码已重置',
       tradePasswordChanged: '您的 Limelight 交易密码已修改',
+      signedOut: '您的 Limelight 账号已在其他设备上退出登录',
       twoStepOn: '您的 Limelight 账号已开启两步验证',
       twoStepOff: '您的 Limelight 账号已关闭两步验证',
       recoveryCodesMade: '您的 Limelight 账号已生成新的恢复码',
@@ -73,6 +76,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       passwordChanged: 'Limelight のログインパスワードが変更されました',
       passwordReset: 'Limelight のログインパスワードが再設定されました',
       tradePasswordChanged: 'Limelight の取引パスワードが変更されました',
+      signedOut: 'Limelight アカウントが他の端末からログアウトされました',
       twoStepOn: 'Limelight アカウントの 2 段階認証が有効になりました',
       twoStepOff: 'Limelight アカウントの 2 段階認証が無効になりました',
       recoveryCodesMade: 'Limelight アカウントの新しいリカバリーコードが発行されました',

@@ -1,18 +1,22 @@
 import { checkAgreement } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
+import { isKnownBrowser } from '../access/browsers'
 import { beginSession, type Arrival, type Begun } from '../access/begin'
 import { writeEvent } from '../access/events'
 import type { Context } from '../context'
 import { AppError, refuse } from '../http/errors'
+import { countInWindow } from '../http/limits'
+import type { Origin } from '../http/route'
 import { attemptsOf, CAPTCHA_AFTER } from './backoff'
 import { passCaptcha } from './captcha'
-import { contactOf, destinationOf, findByContact } from './contacts'
+import { contactOf, destinationOf, findByContact, type Contact } from './contacts'
 import { verifyPassword } from './passwords'
 
 /**
  * Opens a session, or asks for the second step. An unknown account and a wrong password answer the same, after the same
  * work: the failed try is written down for either.
- * @throws AppError LOGIN_FAILED, LOGIN_BACKOFF, CAPTCHA_REQUIRED, ACCOUNT_FROZEN and those of the rules
+ * @throws AppError LOGIN_FAILED, LOGIN_BACKOFF, TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, ACCOUNT_FROZEN and those of the
+ * rules
  */
 export const login = async (
   ctx: Context,
@@ -26,6 +30,7 @@ export const login = async (
   const attempts = attemptsOf(ctx, destinationOf(contact), origin.ip)
   await admit(ctx, attempts, request.captcha)
   const user = await findByContact(ctx.db, contact)
+  await countStranger(ctx, user?.id ?? NOBODY, { contact, origin })
   const right = await verifyPassword(ctx.secrets, user?.password_hash ?? null, request.password)
   if (!user || !right) {
     await writeEvent(ctx, ctx.db, { userId: user?.id ?? null, kind: 'signInFailed', origin })
@@ -33,6 +38,24 @@ export const login = async (
   }
   await attempts.clear()
   return beginSession(ctx, user, arrival)
+}
+
+/** The id of no user, so that an unknown account takes as long. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const STRANGERS = { max: 100, length: 24 * 3_600_000 }
+
+/**
+ * Guesses from many addresses have an end, too: an account bears so many tries a day from browsers that it does not know.
+ * Those that it knows are not counted, so that its owner still gets in.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+const countStranger = async (
+  ctx: Context,
+  userId: string,
+  { contact, origin }: { readonly contact: Contact; readonly origin: Origin },
+): Promise<void> => {
+  if (await isKnownBrowser(ctx, ctx.db, userId, origin.browser)) return
+  await countInWindow(ctx, `login\0${destinationOf(contact)}`, STRANGERS)
 }
 
 /** Counts the try before it is made, so that parallel ones cannot slip past captcha and waiting time. */

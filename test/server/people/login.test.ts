@@ -88,6 +88,30 @@ describe('login', () => {
     expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(17)
   })
 
+  it('bears 100 tries a day of one account from strangers, whatever their addresses; the owner still gets in', async () => {
+    const owner = people.newcomer()
+    await people.register(owner)
+    const account = { kind: 'email' as const, account: owner.email, agreement: true }
+    const guess = async (ip: string, browser: string, password = 'lime9999') => {
+      const origin = { ip, userAgent: '', browser, site: null, country: null }
+      const outcome = await loginService(
+        people.ctx,
+        { ...account, password },
+        { origin, lang: 'en_US' },
+      ).catch(problemOf)
+      return 'code' in outcome ? outcome.code : 'in'
+    }
+    const { db } = people.ctx
+    await db.query('test.noCalls', 'delete from call_windows')
+    expect(await guess('192.0.2.1', 'stranger')).toBe('LOGIN_FAILED')
+    await db.query('test.99calls', 'update call_windows set calls = 99')
+    expect(await guess('192.0.2.2', 'another')).toBe('LOGIN_FAILED')
+    expect(await guess('192.0.2.3', 'a third', PASSWORD)).toBe('TOO_MANY_REQUESTS')
+    expect(await guess('192.0.2.4', owner.browser, PASSWORD)).toBe('in')
+    people.ctx.clock.time += 24 * 3_600_000
+    expect(await guess('192.0.2.5', 'a fourth', PASSWORD)).toBe('in')
+  })
+
   it('waits 0 below 5 failures, then 5 s doubling, a quarter of an hour at most (by hand)', () => {
     expect([4, 5, 6, 7, 12, 13, 60].map(waitOf)).toEqual([
       0, 5_000, 10_000, 20_000, 640_000, 900_000, 900_000,

@@ -63,7 +63,7 @@ test('another email is told to the address that there was before', async () => {
   await mailbox.close()
 })
 
-test('a trade password that was set or changed is told', async () => {
+test('a trade password that was set or changed is told, and devices that were signed out', async () => {
   const mailbox = await openMailbox()
   const app = await openProfile({ SMTP_URL: mailbox.url })
   const who = app.newcomer()
@@ -81,6 +81,13 @@ test('a trade password that was set or changed is told', async () => {
   expect(mail).toContain(`To: ${email}`)
   expect(mail).toContain('Your Limelight trade password was changed')
   expect(mail).not.toContain('mint5739')
+  const account = { kind: 'email' as const, account: email, password: PASSWORD, agreement: true }
+  await app.ok('user.login', account, { browser: who.browser })
+  expect(await app.ok('ext.signOutDevices', {}, { token })).toMatchObject({ ended: 1 })
+  // The login from another browser is told as well, in any order.
+  const told = () =>
+    mailbox.mails.some((m) => m.includes('Devices were signed out of your Limelight account'))
+  while (!told()) await new Promise((resolve) => setTimeout(resolve, 20))
   await app.close()
   await mailbox.close()
 })
