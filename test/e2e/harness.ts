@@ -51,7 +51,9 @@ export interface Stage extends Caller {
 /** The screens that a user sees; those beneath in the stack of pages are hidden. */
 export const seen = (locator: Locator): Locator => locator.filter({ visible: true })
 
-export const tab = ({ page, say }: Phone, name: 'Home' | 'Market' | 'Options' | 'Assets'): Locator =>
+type TabName = 'Home' | 'Market' | 'Options' | 'Assets'
+
+export const tab = ({ page, say }: Phone, name: TabName): Locator =>
   seen(page.locator('.tab-bar').getByRole('tab', { name: say(`common.tab${name}`), exact: true }))
 
 /**
@@ -65,6 +67,19 @@ export const still = async ({ page }: Pick<Phone, 'page'>): Promise<void> => {
     return shown.length === 1 && shown[0]?.id.split('?')[0] === wanted
   })
 }
+
+/**
+ * Does what leads to another page and waits until that is the only one. What both have, such as a coin's card, would else
+ * be found on the page before, just as it hides.
+ */
+export const leave = async (phone: Pick<Phone, 'page'>, act: () => Promise<unknown>): Promise<void> => {
+  const before = phone.page.url()
+  await act()
+  await phone.page.waitForURL((url) => url.href !== before)
+  await still(phone)
+}
+
+export const goTo = (phone: Phone, name: TabName): Promise<void> => leave(phone, () => tab(phone, name).tap())
 
 /** Reloads the page. A sheet closed just before has an entry of its own, which is left first: a reload cannot cut in. */
 export const reload = async (page: Page): Promise<void> => {
