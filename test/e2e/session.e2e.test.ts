@@ -1,5 +1,5 @@
 import { tenDays } from '../helpers/candles'
-import { openStage, replayOf, seen, tab, type Phone, type Stage } from './harness'
+import { goTo, openStage, replayOf, seen, tab, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a login that the server has ended is told once; then the login screen come
   const account = await stage.register()
   await phone.logIn(account)
   const { page, say } = phone
-  await tab(phone, 'Assets').tap()
+  await goTo(phone, 'Assets')
   await seen(page.getByTestId('funds')).waitFor()
   const toasts = await collectToasts()
   await stage.ok('user.logout', {}, { token: account.token })
@@ -50,7 +50,7 @@ test('a login that the server has ended is told once; then the login screen come
 test('a reload keeps session, language, route and tab bar', async () => {
   phone = await stage.phone('zh_CN')
   await phone.logIn(await stage.register())
-  await tab(phone, 'Assets').tap()
+  await goTo(phone, 'Assets')
   await seen(phone.page.getByTestId('transfer')).waitFor()
   await phone.page.reload()
   await seen(phone.page.getByTestId('transfer')).waitFor()
@@ -63,7 +63,7 @@ test('back after a page that went on to a tab shows a whole page again', async (
   phone = await stage.phone()
   const { page, say } = phone
   await phone.logIn(await stage.register())
-  await tab(phone, 'Assets').tap()
+  await goTo(phone, 'Assets')
   await seen(page.getByTestId('transfer')).tap()
   await seen(page.getByLabel(say('assets.amount'), { exact: true })).fill('1')
   await page.getByTestId('submit').tap()

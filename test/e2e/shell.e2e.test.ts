@@ -1,5 +1,5 @@
 import { tenDays } from '../helpers/candles'
-import { openStage, replayOf, seen, still, tab, type Phone, type Stage } from './harness'
+import { goTo, openStage, replayOf, seen, still, tab, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
@@ -21,21 +21,21 @@ const whole = async (): Promise<void> => {
 test('back from a tab leads Home, however many tabs were gone through, and Home does not lie on itself', async () => {
   phone = await stage.phone()
   const { page } = phone
-  await tab(phone, 'Market').tap()
+  await goTo(phone, 'Market')
   await arrived('/pages/mark/index')
   await whole()
-  await tab(phone, 'Assets').tap()
+  await goTo(phone, 'Assets')
   await arrived('/pages/asset/index')
   await whole()
   await page.goBack()
   await arrived('/pages/home/index')
   await tab(phone, 'Home').waitFor()
   await whole()
-  await tab(phone, 'Options').tap()
+  await goTo(phone, 'Options')
   await arrived('/pages/cookie/index')
   await whole()
   const entries = await page.evaluate(() => history.length)
-  await tab(phone, 'Home').tap()
+  await goTo(phone, 'Home')
   await arrived('/pages/home/index')
   await whole()
   expect(await page.evaluate(() => history.length)).toBe(entries)
@@ -130,7 +130,7 @@ test('a page that cannot come without a network makes the whole screen the way t
 test('a wider window keeps the column, the tab bar and the page', async () => {
   phone = await stage.phone()
   const { page } = phone
-  await tab(phone, 'Market').tap()
+  await goTo(phone, 'Market')
   await whole()
   await page.setViewportSize({ width: 1280, height: 800 })
   const bar = await seen(page.locator('.tab-bar')).boundingBox()
