@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createLocalBus } from './bus'
+import { openBus } from './bus'
 import { startAlerts } from './alerts/engine'
 import { createChain } from './chain'
 import type { Config, Secrets } from './config'
@@ -64,12 +64,12 @@ const lay = async ({
   databaseUrl,
   clock = systemClock,
 }: ServerParts): Promise<Foundation> => {
-  const bus = createLocalBus((error, topic) => log.error({ err: error, topic }, 'a listener failed'))
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   })
+  const bus = await openBus(config.busUrl, db, log)
   const foundation = { config, log, db, bus, clock, secrets, ledger: createLedger({ bus, clock }) }
   const applied = await migrate(db, clock.now())
   if (applied.length > 0) log.info({ applied }, 'migrated')
@@ -131,6 +131,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
       await receipts.stop()
       await alerts.stop()
       await market.stop()
+      await ctx.bus.close()
       await ctx.db.close()
     },
   }

@@ -1,2 +1,5 @@
 export * from './topics'
-export * from './bus'
+export type { Bus, Stop } from './bus'
+export { createLocalBus } from './local'
+export { createNatsBus } from './nats'
+export { openBus } from './open'

@@ -25,6 +25,16 @@ export interface CandleEvent {
   }
 }
 
+/**
+ * What the leader of the feed has stored, oldest first, and up to which market time (ms) everything is. From it each process
+ * makes its own `tick` and `candle`: in order, each once.
+ */
+export interface FeedEvent {
+  through: number
+  ticks: TickEvent[]
+  candles: CandleEvent[]
+}
+
 /** A user whose balances changed by a committed movement; readers fetch them. */
 export interface BalanceEvent {
   userId: string
@@ -49,8 +59,9 @@ export interface SessionEndedEvent {
   sessionId: string | null
 }
 
-/** Everything that is announced inside the server, and to other server processes once a broker carries the bus. */
+/** Everything that is announced inside the server, and to other server processes where a broker carries the bus. */
 export interface Topics {
+  feed: FeedEvent
   tick: TickEvent
   candle: CandleEvent
   balance: BalanceEvent

@@ -64,6 +64,8 @@ export interface Config {
   /** Database to use instead of the embedded one. */
   databaseUrl: string | null
   poolSize: number
+  /** NATS between the processes that share the database; null: this process is the only one. */
+  busUrl: string | null
   market: MarketConfig
   fiat: FiatConfig
   /** Rates of the currencies among which users choose; the default one first, where it has a rate. */

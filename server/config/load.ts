@@ -39,6 +39,17 @@ const readMarket = (env: Environment, profile: Profile): MarketConfig => {
   }
 }
 
+const BUS = /^(nats|tls):\/\/[^\s,/]+(,(nats|tls):\/\/[^\s,/]+)*$/
+
+/** Processes that hear each other share one database. */
+const readBus = (env: Environment): string | null => {
+  const url = optional(env, 'BUS_URL')
+  if (url === null) return null
+  if (!BUS.test(url)) throw new ConfigError('BUS_URL must be like nats://user:password@host:4222')
+  if (!optional(env, 'DATABASE_URL')) throw new ConfigError('BUS_URL needs DATABASE_URL, which all processes share')
+  return url
+}
+
 /** 24 hours, in which an owner notices an address that is not theirs; a demo is tried at once. */
 const readAddressHold = (env: Environment, profile: Profile): number => {
   if (optional(env, 'ADDRESS_HOLD_HOURS') !== null) return integer(env, 'ADDRESS_HOLD_HOURS', 0, 720)
@@ -61,6 +72,7 @@ const readersOf = (env: Environment, profile: Profile): Readers => ({
   port: () => integer(env, 'PORT', 0, 65_535),
   dataDir: () => resolve(setting(env, 'DATA_DIR')),
   databaseUrl: () => readDatabase(env, profile),
+  busUrl: () => readBus(env),
   poolSize: () => integer(env, 'POOL_SIZE', 2, 500),
   market: () => readMarket(env, profile),
   fiat: () => readFiat(env, profile),

@@ -8,6 +8,10 @@ export const SETTINGS = {
   HOST: { default: '127.0.0.1', help: 'address to listen on' },
   DATA_DIR: { default: './.data', help: 'folder of the embedded database and the secrets' },
   DATABASE_URL: { default: '', help: 'PostgreSQL to use instead of the embedded one' },
+  BUS_URL: {
+    default: '',
+    help: 'NATS between several processes, like nats://user:password@host:4222; empty: one process (docs/deploy.md)',
+  },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
   MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
   MARKET_REHEARSAL: {

@@ -13,8 +13,8 @@ const MAX_SUBSCRIPTIONS = 64
 const MAX_WAITING = 200
 /** Senseless messages after which the socket is closed. */
 const MAX_BAD = 20
-/** WebSocket close codes: policy violation, and ours for an ended session. */
-export const CLOSE = { policy: 1008, busy: 1013, sessionEnded: 4001 } as const
+/** WebSocket close codes: policy violation, come again (and read what was missed), try later, and ours for an ended session. */
+export const CLOSE = { policy: 1008, again: 1012, busy: 1013, sessionEnded: 4001 } as const
 
 export interface ClientParts {
   ctx: Context

@@ -8,6 +8,7 @@ import { Client, CLOSE } from './client'
 import { Doors } from './doors'
 import { Hub } from './hub'
 import { Peer } from './peer'
+import { spread } from './spread'
 import type { OrderReader } from './sources'
 
 export type { OrderReader } from './sources'
@@ -24,8 +25,18 @@ interface Connection {
   peer: Peer
 }
 
-/** Cuts off who fell silent, and whose session has ended. @returns the way to stop */
-const watch = ({ bus, log }: Context, connections: ReadonlySet<Connection>): (() => void) => {
+/** The sockets of this process. */
+export interface LiveSockets {
+  count: () => number
+  /** Asks all clients to come again, maybe elsewhere, and to read what they missed. */
+  dismiss: () => Promise<void>
+}
+
+/**
+ * Cuts off who fell silent, and whose session has ended; who may have missed something comes again.
+ * @returns the way to stop
+ */
+const watch = ({ bus, log }: Context, connections: ReadonlySet<Connection>, { dismiss }: LiveSockets): (() => void) => {
   const probe = setInterval(() => connections.forEach(({ peer }) => peer.probe()), PROBE_INTERVAL)
   const verify = setInterval(() => {
     for (const { client } of connections) {
@@ -38,9 +49,11 @@ const watch = ({ bus, log }: Context, connections: ReadonlySet<Connection>): (()
       if (session?.userId === userId && (sessionId === null || session.id === sessionId)) client.endSession()
     }
   })
+  const stopMissed = bus.onMissed(() => void dismiss())
   return () => {
     clearInterval(probe)
     clearInterval(verify)
+    stopMissed()
     stopEnded()
   }
 }
@@ -51,7 +64,7 @@ export const registerLive = async (
   ctx: Context,
   authenticate: Authenticate,
   readOrder: OrderReader,
-): Promise<void> => {
+): Promise<LiveSockets> => {
   const hub = new Hub(ctx, readOrder)
   const doors = new Doors()
   const connections = new Set<Connection>()
@@ -79,10 +92,15 @@ export const registerLive = async (
     scope.get(LIVE_PATH, { websocket: true }, (socket, request) => accept(socket, request.ip))
     done()
   })
-  const stopWatching = watch(ctx, connections)
+  const sockets: LiveSockets = {
+    count: () => connections.size,
+    dismiss: () => spread(connections, ({ peer }) => peer.close(CLOSE.again, 'come again')),
+  }
+  const stopWatching = watch(ctx, connections, sockets)
   app.addHook('onClose', (_app, done) => {
     stopWatching()
     hub.close()
     done()
   })
+  return sockets
 }

@@ -3,9 +3,12 @@ import { hostname } from 'node:os'
 import type { Foundation } from '../context'
 import { ConfigError } from '../config'
 import { chooseFeed } from './choose'
+import type { Feed } from './feed'
 import { createFeedRow, readFeedRow } from './lease'
 import { marketOf, type Market } from './market'
-import { Runner, type RunnerOptions } from './runner'
+import { publishFeed } from './publish'
+import { Runner } from './runner'
+import { FeedStream } from './stream'
 import { MarketView } from './view'
 
 export type { Book, BookRow } from './book'
@@ -15,33 +18,37 @@ export { quoteOf, quoteWithLine, tradeOf } from './quote'
 export type { Candle } from './rows'
 export type { Stats } from './stats'
 
-/** Builds the market that the configuration asks for; `start()` begins it. */
-export const createMarket = async (foundation: Foundation): Promise<Market> => {
-  const { config, db, bus, clock, log } = foundation
-  const wall = (): number => clock.now()
-  const seed = (await readFeedRow(db))?.seed ?? randomBytes(8).toString('hex')
-  const feed = await chooseFeed(config.market, seed)
-  await createFeedRow(db, {
-    identity: feed.identity,
-    seed,
-    storedThrough: feed.historyStart(wall()) - 1,
-    now: wall(),
-  })
+/** The feed of this installation, set up by the first process that starts. @throws ConfigError when it is another one */
+const openFeed = async ({ config, db, clock }: Foundation): Promise<Feed> => {
+  const mine = (await readFeedRow(db))?.seed ?? randomBytes(8).toString('hex')
+  const proposed = await chooseFeed(config.market, mine)
+  const now = clock.now()
+  const storedThrough = proposed.historyStart(now) - 1
+  await createFeedRow(db, { identity: proposed.identity, seed: mine, storedThrough, now })
   const stored = await readFeedRow(db)
-  if (stored?.identity !== feed.identity || stored.seed !== seed) {
+  const isFirst = stored?.seed === mine
+  const feed = isFirst ? proposed : await chooseFeed(config.market, stored?.seed ?? mine)
+  if (stored?.identity !== feed.identity) {
     throw new ConfigError(
       `this data folder holds the market "${stored?.identity ?? ''}"; use another DATA_DIR for "${feed.identity}"`,
     )
   }
-  const onStored: RunnerOptions['onStored'] = ({ ticks, candles }) => {
-    ticks.forEach((tick) => bus.publish('tick', tick))
-    candles.forEach((candle) => bus.publish('candle', candle))
-  }
+  return feed
+}
+
+/** Builds the market that the configuration asks for; `start()` begins it. */
+export const createMarket = async (foundation: Foundation): Promise<Market> => {
+  const { config, db, bus, clock, log } = foundation
+  const wall = (): number => clock.now()
+  const feed = await openFeed(foundation)
   const view = new MarketView()
-  const onTakeover = async (): Promise<void> => {
-    await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
-  }
-  const name = `${hostname()}:${process.pid}`
-  const runner = new Runner({ db, log, feed, wall, name, onStored, onTakeover })
-  return marketOf({ db, bus, feed, runner, view, wall })
+  const tradeIds = feed.pairs.map((pair) => pair.tradeId)
+  const stream = new FeedStream({ db, bus, log, view, tradeIds })
+  const runner = new Runner({
+    ...{ db, log, feed, wall },
+    name: `${hostname()}:${process.pid}`,
+    shared: config.busUrl !== null,
+    onStored: (stored) => publishFeed(bus, stored),
+  })
+  return marketOf({ db, bus, feed, runner, stream, view, wall })
 }

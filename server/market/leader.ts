@@ -1,8 +1,8 @@
-import type { CandleEvent, TickEvent } from '../bus'
+import type { CandleEvent, FeedEvent } from '../bus'
 import type { Database, Tx } from '../store/db'
 import type { Feed } from './feed'
 import { CandleFolder } from './fold'
-import { LeaseLost, readFeedRow, renewLease, takeLease, type Lease } from './lease'
+import { giveUpLease, LeaseLost, readFeedRow, renewLease, type Lease } from './lease'
 import { contractsRun, FOREVER, readCandles } from './read'
 import { barOfCandle, candleOf, tickEvent } from './rows'
 import { HOUR, MINUTE, STORED_PERIODS, type ChangedBar } from './types'
@@ -17,14 +17,7 @@ const LONGEST_GAP = 6 * HOUR
 /** Ticks after the stop that are made up for: the longest option settles within. */
 const GAP_HEAD = 5 * HOUR
 /** Idle time (ms, wall) after which the lease is renewed without ticks. */
-const RENEW_EVERY = 1_000
-
-export interface Stored {
-  ticks: TickEvent[]
-  candles: CandleEvent[]
-}
-
-const NOTHING: Stored = { ticks: [], candles: [] }
+const RENEW_EVERY = 500
 
 const candleEvent = (changed: ChangedBar): CandleEvent => ({
   tradeId: changed.tradeId,
@@ -46,8 +39,8 @@ export class Leader {
     private readonly lease: Lease,
   ) {}
 
-  static async take(db: Database, feed: Feed, wall: () => number, name: string): Promise<Leader> {
-    const leader = new Leader(db, feed, wall, await takeLease(db, name, wall()))
+  static async on(lease: Lease, db: Database, feed: Feed, wall: () => number): Promise<Leader> {
+    const leader = new Leader(db, feed, wall, lease)
     await leader.restore()
     return leader
   }
@@ -61,15 +54,15 @@ export class Leader {
    * Stores ticks up to `target` (ms), or as far as one batch goes, with the bars they change.
    * When it fails, nothing of it is lost or doubled: the next call goes on from what SQL holds.
    */
-  async advance(target: number): Promise<Stored> {
+  async advance(target: number): Promise<FeedEvent> {
     if (this.doubtful) await this.restore()
     const limit = this.storedThrough + Math.floor(BATCH / this.feed.pairs.length) * 1000
     const until = Math.min(target, limit)
-    if (until <= this.storedThrough) return NOTHING
+    if (until <= this.storedThrough) return this.stored([], [])
     const found = this.feed.ticks(this.storedThrough, until)
     if (found.length === 0 && this.wall() - this.renewedAt < RENEW_EVERY) {
       this.lease.storedThrough = until
-      return NOTHING
+      return this.stored([], [])
     }
     found.forEach((tick) => this.folder.addTick(tick))
     const ticks = found.map(tickEvent)
@@ -78,7 +71,12 @@ export class Leader {
       await insertTicks(t, ticks, this.lease.epoch)
       await upsertCandles(t, changed)
     })
-    return { ticks, candles: changed.map(candleEvent) }
+    return this.stored(ticks, changed.map(candleEvent))
+  }
+
+  /** Lets another process lead at once: what this one stores from now on is refused. */
+  giveUp(): Promise<void> {
+    return giveUpLease(this.db, this.lease.epoch)
   }
 
   /**
@@ -95,6 +93,10 @@ export class Leader {
     const headEnd = Math.ceil((this.storedThrough + 1 + GAP_HEAD) / MINUTE) * MINUTE - 1
     while (this.storedThrough < headEnd) await this.advance(headEnd)
     await this.history(this.feed.liveStart(now))
+  }
+
+  private stored(ticks: FeedEvent['ticks'], candles: CandleEvent[]): FeedEvent {
+    return { through: this.storedThrough, ticks, candles }
   }
 
   /** Bars from the stored time to `end` (both at a minute's edge), all or nothing. */

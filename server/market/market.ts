@@ -9,13 +9,14 @@ import {
   type TradeId,
 } from '@core/domain'
 import type { FeedKind, FeedState } from '@core/contract/live'
-import type { Bus, TickEvent } from '../bus'
+import type { Bus, Stop, TickEvent } from '../bus'
 import type { Database } from '../store/db'
 import { houseBook, type Book } from './book'
 import type { Feed } from './feed'
 import { FOREVER, readCandles, readPrice, readTicks } from './read'
 import type { Candle } from './rows'
 import type { Runner } from './runner'
+import type { FeedStream } from './stream'
 import { sparkline, stats24h, type Stats } from './stats'
 import type { MarketView } from './view'
 
@@ -51,7 +52,9 @@ export interface Market {
   trades(tradeId: TradeId, limit: number): Promise<TickEvent[]>
   /** @returns the way to stop */
   onTick(listener: (tick: TickEvent) => void): () => void
-  /** Takes the lead of the feed, catches up and begins. */
+  /** Whether this process leads the feed. */
+  leads(): boolean
+  /** Takes the lead of the feed where nobody has it, catches up and begins. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -61,6 +64,7 @@ export interface MarketParts {
   bus: Bus
   feed: Feed
   runner: Runner
+  stream: FeedStream
   view: MarketView
   /** Wall time in ms. */
   wall: () => number
@@ -108,14 +112,22 @@ const pricesOf = ({
   }
 }
 
-const lifeOf = ({ db, bus, feed, runner, view }: MarketParts): Pick<Market, 'start' | 'stop'> => {
-  const stops: (() => void)[] = []
+const lifeOf = ({ bus, runner, stream, view }: MarketParts): Pick<Market, 'start' | 'stop' | 'leads'> => {
+  const stops: Stop[] = []
   return {
+    leads: () => runner.leads,
     start: async () => {
-      await runner.lead()
-      stops.push(bus.subscribe('tick', (tick) => view.onTick(tick)))
-      stops.push(bus.subscribe('candle', (event) => view.onCandle(event)))
-      await Promise.all(feed.pairs.map((pair) => view.load(db, pair.tradeId)))
+      await runner.begin()
+      stops.push(
+        bus.subscribe('feed', (event) => {
+          runner.hear(event.through)
+          stream.receive(event)
+        }),
+        bus.subscribe('tick', (tick) => view.onTick(tick)),
+        bus.subscribe('candle', (event) => view.onCandle(event)),
+        bus.onMissed(() => stream.refresh()),
+      )
+      await stream.start()
       runner.start()
     },
     stop: async () => {

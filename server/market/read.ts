@@ -31,6 +31,14 @@ export const readCandles = async (
   return rows.reverse().map(candleOfRow)
 }
 
+const tickOf = (row: TickRow): TickEvent => ({
+  tradeId: row.trade_id,
+  seq: row.seq,
+  time: Number(row.time),
+  price: row.price,
+  quantity: row.quantity,
+})
+
 /** The last `limit` stored ticks at or before `time` (ms), newest first. */
 export const readTicks = async (
   db: Queries,
@@ -39,13 +47,20 @@ export const readTicks = async (
   limit: number,
 ): Promise<TickEvent[]> => {
   const rows = await db.query<TickRow>('market.readTicks', LAST_TICKS, [tradeId, time, limit])
-  return rows.map((row) => ({
-    tradeId: row.trade_id,
-    seq: row.seq,
-    time: Number(row.time),
-    price: row.price,
-    quantity: row.quantity,
-  }))
+  return rows.map(tickOf)
+}
+
+const TICKS_AFTER = 'select * from ticks where trade_id = $1 and seq > $2 order by seq desc limit $3'
+
+/** The newest stored ticks after a number, `limit` at most, oldest first. */
+export const readTicksAfter = async (
+  db: Queries,
+  tradeId: TradeId,
+  seq: string,
+  limit: number,
+): Promise<TickEvent[]> => {
+  const rows = await db.query<TickRow>('market.ticksAfter', TICKS_AFTER, [tradeId, seq, limit])
+  return rows.reverse().map(tickOf)
 }
 
 const CONTRACTS = `

@@ -1,15 +1,20 @@
+import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
+import type { FeedEvent } from '../bus'
 import type { Database } from '../store/db'
+import type { MarketFeedRow } from '../store/tables/market'
 import type { Feed } from './feed'
-import { Leader, type Stored } from './leader'
-import { LeaseLost, readFeedRow } from './lease'
-import { DAY } from './types'
+import { Leader } from './leader'
+import { isFree, LeaseLost, readFeedRow, takeLease, takeLostLease, type Lease } from './lease'
+import { DAY, MINUTE } from './types'
 import { pruneTicks } from './write'
 
 const STEP = 50
 const RETRY = 1_000
-/** A leader that did not renew for this long (ms, wall) is gone. */
-const LEASE_LIFE = 5_000
+/** How often a follower looks at the leader. */
+const LOOK = 200
+/** A leader that did not renew for this long (ms) is gone. */
+const LEASE_LIFE = 2_000
 const PRUNE_EVERY = 10 * 60_000
 /** How long ticks are kept (market time); options need them for hours, bars stay for ever. */
 const KEEP_TICKS = 2 * DAY
@@ -22,15 +27,17 @@ export interface RunnerOptions {
   wall: () => number
   /** Name of this process in the lease. */
   name: string
-  onStored: (stored: Stored) => void
-  /** Called when this process has replaced a lost leader: what it caught up with was not announced. */
-  onTakeover: () => Promise<void>
+  /** Others run beside this process: whoever leads keeps the lead. Without them the newest process takes it. */
+  shared: boolean
+  onStored: (stored: FeedEvent) => void
 }
 
 /** Leads the feed while it may, else follows whoever does. */
 export class Runner {
   private leader: Leader | null = null
   private through = 0
+  /** The leader's last sign of life, and when this process saw it first: clocks of two machines are never compared. */
+  private sign = { text: '', at: 0 }
   /** Market time and wall time of the last step, where a clock of its own goes on from. */
   private anchor = { market: 0, wall: 0 }
   private timer: NodeJS.Timeout | null = null
@@ -44,24 +51,32 @@ export class Runner {
     return this.leader?.storedThrough ?? this.through
   }
 
-  /** Takes the lead and catches up with the clock; ticks made up for are not announced. */
-  async lead(): Promise<void> {
-    const { db, feed, wall, name } = this.options
-    const leader = await Leader.take(db, feed, wall, name)
-    await leader.bridge(wall())
-    while (feed.clock === 'wall' && leader.storedThrough < wall() - STEP) await leader.advance(wall())
-    this.leader = leader
-    this.mark()
+  get leads(): boolean {
+    return this.leader !== null
+  }
+
+  /** Takes the lead where it may and catches up with the clock; ticks made up for are not announced. */
+  async begin(): Promise<void> {
+    const { db, wall, name, shared } = this.options
+    if (shared) await this.follow()
+    else await this.lead(await takeLease(db, name, wall()))
   }
 
   start(): void {
     this.schedule(0)
   }
 
+  /** A leader says up to which market time everything is stored. */
+  hear(through: number): void {
+    this.through = Math.max(this.through, through)
+  }
+
+  /** Gives the lead up: another process leads at once. */
   async stop(): Promise<void> {
     this.stopped = true
     if (this.timer) clearTimeout(this.timer)
     await this.step
+    await this.leader?.giveUp()
   }
 
   private schedule(delay: number): void {
@@ -78,11 +93,25 @@ export class Runner {
       return STEP
     } catch (error) {
       this.through = this.storedThrough
+      this.sign.text = ''
       if (error instanceof LeaseLost) this.leader = null
       this.options.log.error({ err: error }, 'market feed: a step failed')
       this.mark()
       return RETRY
     }
+  }
+
+  private async lead(lease: Lease): Promise<void> {
+    const { db, feed, wall, onStored } = this.options
+    const leader = await Leader.on(lease, db, feed, wall)
+    await leader.bridge(wall())
+    const announces = wall() - leader.storedThrough < MINUTE
+    while (feed.clock === 'wall' && leader.storedThrough < wall() - STEP) {
+      const stored = await leader.advance(wall())
+      if (announces) onStored(stored)
+    }
+    this.leader = leader
+    this.mark()
   }
 
   private mark(): void {
@@ -104,13 +133,24 @@ export class Runner {
   }
 
   private async follow(): Promise<number> {
-    const row = await readFeedRow(this.options.db)
-    if (row) this.through = Number(row.stored_through)
-    if (!row || this.options.wall() - Number(row.renewed_at) > LEASE_LIFE) {
-      await this.lead()
-      await this.options.onTakeover()
+    const { db, wall, name, log } = this.options
+    const row = await readFeedRow(db)
+    if (!row) throw new Error('the market feed is not set up')
+    this.hear(Number(row.stored_through))
+    if (!isFree(row) && !this.isSilent(row)) return LOOK
+    const lease = await takeLostLease(db, name, wall(), row)
+    if (lease) {
+      log.warn({ before: row.leader, epoch: lease.epoch }, 'this process leads the market feed now')
+      await this.lead(lease)
     }
-    return RETRY
+    return LOOK
+  }
+
+  private isSilent({ epoch, renewed_at: renewedAt }: MarketFeedRow): boolean {
+    const text = `${epoch} ${renewedAt}`
+    const now = performance.now()
+    if (text !== this.sign.text) this.sign = { text, at: now }
+    return now - this.sign.at > LEASE_LIFE
   }
 
   private async prune(): Promise<void> {

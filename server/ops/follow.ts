@@ -26,10 +26,11 @@ export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | '
   const told = new Set<number>()
   let busy = false
 
+  /** Each process reads the same rows, and tells its own sockets. */
   const tell = ({ user_id: userId, record_kind: kind, record_id: id }: Row): void => {
-    bus.publish('balance', { userId })
-    if (kind && id) bus.publish('record', { userId, kind, id })
-    bus.publish('record', { userId, kind: 'notification', id: 'list' })
+    bus.deliver('balance', { userId })
+    if (kind && id) bus.deliver('record', { userId, kind, id })
+    bus.deliver('record', { userId, kind: 'notification', id: 'list' })
   }
   const look = async (): Promise<void> => {
     const [last] = await db.query<{ seq: string }>('operator.last', LAST)

@@ -11,7 +11,7 @@ import { PAIRS } from '@core/domain'
 import type { Feed } from '@server/market/feed'
 import { CandleFolder } from '@server/market/fold'
 import { Leader } from '@server/market/leader'
-import { createFeedRow } from '@server/market/lease'
+import { createFeedRow, takeLease } from '@server/market/lease'
 import { tickEvent } from '@server/market/rows'
 import type { Tick } from '@server/market/types'
 import { openDatabase } from '@server/store/database'
@@ -108,7 +108,7 @@ const stored = async (): Promise<void> => {
   await migrate(db, START)
   let market = START
   await createFeedRow(db, { identity: 'bench', seed: '', storedThrough: START, now: START })
-  const leader = await Leader.take(db, FEED, () => market, 'bench')
+  const leader = await Leader.on(await takeLease(db, 'bench', market), db, FEED, () => market)
   const [{ pid = 0 } = {}] = await db.query<{ pid: number }>('bench.pid', 'select pg_backend_pid() as pid')
   const waits: number[] = []
   const [began, wall, database] = [cpu(), performance.now(), databaseCpu(pid)]

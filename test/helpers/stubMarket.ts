@@ -35,6 +35,7 @@ export const stubMarket = (time: number): StubMarket => {
     book: () => null,
     trades: () => Promise.resolve([]),
     onTick: () => () => undefined,
+    leads: () => true,
     start: nothing,
     stop: nothing,
   }
