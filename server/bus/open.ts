@@ -17,7 +17,8 @@ const nameOf = async (db: Queries): Promise<string> => {
 
 /** The bus that the configuration asks for: NATS, or none but this process. */
 export const openBus = async (url: string | null, db: Queries, log: Logger): Promise<Bus> => {
-  const onError = (error: unknown, topic: string): void => log.error({ err: error, topic }, 'a listener failed')
+  const onError = (error: unknown, topic: string): void =>
+    log.error({ err: error, topic }, 'a listener failed')
   if (url === null) return createLocalBus(onError)
   const onLost = (lost: boolean): void =>
     log.warn(lost ? 'the bus is away: other processes do not hear this one' : 'the bus is back')

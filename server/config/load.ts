@@ -46,7 +46,8 @@ const readBus = (env: Environment): string | null => {
   const url = optional(env, 'BUS_URL')
   if (url === null) return null
   if (!BUS.test(url)) throw new ConfigError('BUS_URL must be like nats://user:password@host:4222')
-  if (!optional(env, 'DATABASE_URL')) throw new ConfigError('BUS_URL needs DATABASE_URL, which all processes share')
+  if (!optional(env, 'DATABASE_URL'))
+    throw new ConfigError('BUS_URL needs DATABASE_URL, which all processes share')
   return url
 }
 

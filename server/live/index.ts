@@ -36,7 +36,11 @@ export interface LiveSockets {
  * Cuts off who fell silent, and whose session has ended; who may have missed something comes again.
  * @returns the way to stop
  */
-const watch = ({ bus, log }: Context, connections: ReadonlySet<Connection>, { dismiss }: LiveSockets): (() => void) => {
+const watch = (
+  { bus, log }: Context,
+  connections: ReadonlySet<Connection>,
+  { dismiss }: LiveSockets,
+): (() => void) => {
   const probe = setInterval(() => connections.forEach(({ peer }) => peer.probe()), PROBE_INTERVAL)
   const verify = setInterval(() => {
     for (const { client } of connections) {

@@ -5,8 +5,8 @@ const PART = 500
 
 /** Tells every process what was stored: nothing of nothing, and a fast replay in parts. */
 export const publishFeed = (bus: Bus, { through, ticks, candles }: FeedEvent): void => {
-  for (let at = 0; at < ticks.length; at += PART)
-    bus.publish('feed', { through, ticks: ticks.slice(at, at + PART), candles: [] })
-  for (let at = 0; at < candles.length; at += PART)
-    bus.publish('feed', { through, ticks: [], candles: candles.slice(at, at + PART) })
+  for (let at = 0; at < Math.max(ticks.length, candles.length); at += PART) {
+    const part = { ticks: ticks.slice(at, at + PART), candles: candles.slice(at, at + PART) }
+    bus.publish('feed', { through, ...part })
+  }
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { TradeId } from '@core/domain'
-import type { Bus, CandleEvent, FeedEvent, TickEvent } from '../bus'
+import type { Bus, CandleEvent, FeedEvent } from '../bus'
 import type { Database } from '../store/db'
 import { FOREVER, readCandles, readTicksAfter } from './read'
 import { STORED_PERIODS } from './types'
@@ -10,6 +10,8 @@ import type { MarketView } from './view'
 const MOST_FILLED = 1_000
 /** Bars of each period that may have changed meanwhile and are told again. */
 const FILLED_BARS = 3
+
+type Heard = Pick<FeedEvent, 'ticks' | 'candles'>
 
 export interface StreamParts {
   db: Database
@@ -44,7 +46,7 @@ export class FeedStream {
 
   receive(event: FeedEvent): void {
     if (this.reading) this.waiting.push(event)
-    else if (event.ticks.some((tick) => this.isBeyond(tick))) this.fill([event])
+    else if (this.isBeyond(event)) this.fill([event])
     else this.tell(event)
   }
 
@@ -53,25 +55,33 @@ export class FeedStream {
     if (!this.reading) this.fill([])
   }
 
-  /** A tick that does not follow the last one; one that was told already is none. */
-  private isBeyond({ tradeId, seq }: TickEvent): boolean {
-    const last = this.last.get(tradeId)
-    return last === undefined || BigInt(seq) > last + 1n
+  /** Whether the first new tick of a pair does not follow the last one that was told. */
+  private isBeyond({ ticks }: FeedEvent): boolean {
+    return this.parts.tradeIds.some((tradeId) => {
+      const last = this.last.get(tradeId)
+      const next = ticks.find((tick) => tick.tradeId === tradeId && BigInt(tick.seq) > (last ?? -1n))
+      return next !== undefined && (last === undefined || BigInt(next.seq) > last + 1n)
+    })
   }
 
   private fill(after: readonly FeedEvent[]): void {
     this.reading = true
     this.waiting.push(...after)
     Promise.all(this.parts.tradeIds.map((tradeId) => this.read(tradeId)))
+      .then((found) => {
+        const ticks = found.flatMap((event) => event.ticks).sort((a, b) => a.time - b.time)
+        this.tell({ ticks, candles: found.flatMap((event) => event.candles) })
+      })
       .catch((error: unknown) => this.parts.log.error({ err: error }, 'missed ticks could not be read'))
       .finally(() => this.goOn())
   }
 
-  private async read(tradeId: TradeId): Promise<void> {
+  /** What a pair missed; its bars in memory are read again. */
+  private async read(tradeId: TradeId): Promise<Heard> {
     const { db, view } = this.parts
     const last = this.last.get(tradeId)
     const ticks = await readTicksAfter(db, tradeId, String(last ?? -1n), MOST_FILLED)
-    if (ticks.length === 0) return
+    if (ticks.length === 0) return { ticks, candles: [] }
     const candles = await Promise.all(
       STORED_PERIODS.map(async (period) => {
         const bars = await readCandles(db, tradeId, period, FOREVER, FILLED_BARS)
@@ -79,7 +89,7 @@ export class FeedStream {
       }),
     )
     await view.load(db, tradeId)
-    this.tell({ through: 0, ticks, candles: candles.flat() })
+    return { ticks, candles: candles.flat() }
   }
 
   private goOn(): void {
@@ -90,7 +100,7 @@ export class FeedStream {
   }
 
   /** An event whose ticks were all told already comes from a former leader, late: its bars are older than ours. */
-  private tell({ ticks, candles }: FeedEvent): void {
+  private tell({ ticks, candles }: Heard): void {
     const { bus } = this.parts
     const fresh = ticks.filter(({ tradeId, seq }) => BigInt(seq) > (this.last.get(tradeId) ?? -1n))
     if (fresh.length === 0 && ticks.length > 0) return

@@ -1,4 +1,13 @@
-import { createFeedRow, LeaseLost, readFeedRow, renewLease, takeLease } from '@server/market/lease'
+import {
+  createFeedRow,
+  giveUpLease,
+  isFree,
+  LeaseLost,
+  readFeedRow,
+  renewLease,
+  takeLease,
+  takeLostLease,
+} from '@server/market/lease'
 import { insertTicks } from '@server/market/write'
 import { openMarketBench, type MarketBench } from '../../helpers/marketBench'
 
@@ -30,6 +39,28 @@ test('ticks of an old epoch are refused as a whole, also those with new numbers'
   expect(await readFeedRow(bench.db)).toMatchObject({ stored_through: '1000' })
   await store('2', '7', 2_000)
   expect(await bench.db.query('test.count', 'select seq from ticks')).toEqual([{ seq: '7' }])
+})
+
+test('of two that see a leader fall silent one takes the lead, and none when it spoke meanwhile', async () => {
+  await takeLease(bench.db, 'a', 2)
+  const seen = { epoch: '1', renewed_at: '2' }
+  const taken = await Promise.all(['b', 'c'].map((name) => takeLostLease(bench.db, name, 9, seen)))
+  expect(taken.filter((lease) => lease !== null)).toEqual([{ epoch: '2', storedThrough: 1_000 }])
+  await bench.db.tx((t) => renewLease(t, '2', 1_000, 10))
+  expect(await takeLostLease(bench.db, 'd', 11, { epoch: '2', renewed_at: '9' })).toBeNull()
+})
+
+test('a leader that ends gives the lead up; one that lost it takes nothing from its successor', async () => {
+  const free = async (): Promise<boolean | null> => {
+    const row = await readFeedRow(bench.db)
+    return row && isFree(row)
+  }
+  await takeLease(bench.db, 'a', 2)
+  await takeLease(bench.db, 'b', 3)
+  await giveUpLease(bench.db, '1')
+  expect(await free()).toBe(false)
+  await giveUpLease(bench.db, '2')
+  expect(await free()).toBe(true)
 })
 
 test('setting up twice changes nothing', async () => {
