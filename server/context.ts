@@ -5,6 +5,7 @@ import type { Config, Secrets } from './config'
 import type { Ledger } from './ledger'
 import type { Market } from './market'
 import type { Database } from './store/db'
+import type { Vitals } from './health/vitals'
 
 /** Wall time in ms: sessions, codes, logs. Orders and candles use `market.now()` instead. */
 export interface Clock {
@@ -20,6 +21,7 @@ export interface Foundation {
   clock: Clock
   secrets: Secrets
   ledger: Ledger
+  vitals: Vitals
 }
 
 /**

@@ -5,7 +5,7 @@ import { checkFolder, checkPort, holdFolder } from './startCheck'
 import { startEmbedded } from './store/embedded'
 
 const DATABASE = 'postgres'
-/** A shutdown that takes longer than this ends the hard way. */
+/** A shutdown that takes longer than this (after the time for balancers) ends the hard way. */
 const SHUTDOWN_TIMEOUT = 15_000
 
 interface Storage {
@@ -55,13 +55,16 @@ const fail = (error: unknown): void => {
   process.exit(1)
 }
 
+/** A setting that cannot be read has ended the start already. */
+const drainMs = (): number => Number(process.env.DRAIN_SECONDS ?? 0) * 1_000 || 0
+
 /** Signals are heard from the beginning, so that one which comes during the start leaves no database behind. */
 const endOnSignal = (starting: Promise<Running>): { ending: boolean } => {
   const state = { ending: false }
   const end = (): void => {
     if (state.ending) return
     state.ending = true
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref()
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT + drainMs()).unref()
     starting
       .then((server) => server.stop())
       .then(

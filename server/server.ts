@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { openBus } from './bus'
 import { startAlerts } from './alerts/engine'
@@ -5,10 +6,14 @@ import { createChain } from './chain'
 import type { Config, Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
 import { buildApp } from './http/app'
+import { createMetrics } from './health/metrics'
+import { serveMetrics } from './health/metricsServer'
+import { Vitals } from './health/vitals'
 import type { Authenticate } from './http/session'
 import { startContractsEngine, type ContractsEngine } from './contracts/engine'
 import { seedContracts } from './contracts/seed'
 import { createLedger } from './ledger'
+import { startAudits } from './ledger/schedule'
 import { startLiabilities } from './liabilities/schedule'
 import { registerLive } from './live'
 import { createMarket } from './market'
@@ -51,7 +56,12 @@ export interface Server {
   authenticate: Authenticate
   /** Where it listens: `http://127.0.0.1:8080`. */
   address: string
-  /** Ends it in order: no new calls, no new ticks, what runs is finished, the database is closed. */
+  /** Where the metrics are; null when they are off. */
+  metricsAddress: string | null
+  /**
+   * Ends it in order: balancers are told, sockets are asked to come again, no new calls, what runs is finished, leads are given
+   * up, the database is closed.
+   */
   stop: () => Promise<void>
 }
 
@@ -70,7 +80,8 @@ const lay = async ({
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   })
   const bus = await openBus(config.busUrl, db, log)
-  const foundation = { config, log, db, bus, clock, secrets, ledger: createLedger({ bus, clock }) }
+  const vitals = new Vitals(() => clock.now())
+  const foundation = { config, log, db, bus, clock, secrets, vitals, ledger: createLedger({ bus, clock }) }
   const applied = await migrate(db, clock.now())
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await openHouse(foundation)
@@ -90,8 +101,11 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   await seedContent(ctx)
   await openTeams(ctx)
   const authenticate: Authenticate = (token) => findSession(ctx, token)
-  const app = await buildApp({ ctx, authenticate, routes })
-  await registerLive(app, ctx, authenticate, readOrder(ctx))
+  let openSockets = (): number => 0
+  const metrics = ctx.config.metrics && (await createMetrics(ctx, () => openSockets()))
+  const app = await buildApp({ ctx, authenticate, routes, seen: metrics?.countCall })
+  const sockets = await registerLive(app, ctx, authenticate, readOrder(ctx))
+  openSockets = sockets.count
   const partnerDesk = await registerPartners(app, ctx)
   await market.start()
   await chain.start()
@@ -100,6 +114,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const receipts = startReceipts(ctx)
   const alerts = await startAlerts(ctx)
   const stopHousekeeping = startHousekeeping(ctx)
+  const stopAudits = startAudits(ctx)
   const stopFollowing = followOperators(ctx)
   const team = startTeam(ctx)
   const stopLiabilities = startLiabilities(ctx)
@@ -107,6 +122,8 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
   const address = await app.listen({ host, port })
   const partners = partnerDesk.start()
   const withdrawals = startWithdrawalWorker(ctx)
+  const metricsServer =
+    metrics && ctx.config.metrics && (await serveMetrics(metrics, ctx.config.metrics, ctx.log))
   return {
     ctx,
     engine,
@@ -117,10 +134,15 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
     team,
     authenticate,
     address,
+    metricsAddress: metricsServer?.address ?? null,
     stop: async () => {
+      ctx.vitals.drain()
+      await pause(ctx.config.drainMs)
+      await sockets.dismiss()
       await app.close()
       stopFollowing()
       await stopHousekeeping()
+      await stopAudits()
       await stopLiabilities()
       await team.stop()
       await withdrawals.stop()
@@ -131,6 +153,7 @@ export const startServer = async (parts: ServerParts): Promise<Server> => {
       await receipts.stop()
       await alerts.stop()
       await market.stop()
+      metricsServer?.stop()
       await ctx.bus.close()
       await ctx.db.close()
     },

@@ -12,9 +12,12 @@ export type AlertsEngine = PairFollower
  * Tells of prices that were reached. Ticks that were stored while no server ran are followed at the start. A step that fails
  * leaves nothing behind.
  */
-export const startAlerts = async (ctx: AlertParts & Pick<Context, 'log'>): Promise<AlertsEngine> => {
+export const startAlerts = async (
+  ctx: AlertParts & Pick<Context, 'log' | 'vitals'>,
+): Promise<AlertsEngine> => {
   await openAlertCursors(ctx.db)
   return followPairs(ctx, {
+    part: 'alerts',
     step: (tradeId) => stepAlerts(ctx, tradeId),
     interval: IDLE_INTERVAL,
     failed: 'alerts could not be followed',

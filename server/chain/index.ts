@@ -43,7 +43,7 @@ const openReal = async ({ db, config }: ChainParts): Promise<ChainWatcher[]> => 
 
 /** Builds the chain that the configuration asks for; `start()` begins to follow it. */
 export const createChain = async (parts: ChainParts): Promise<Chain> => {
-  const { config, db, log, clock } = parts
+  const { config, db, log, clock, vitals } = parts
   const simulated = config.profile === 'demo'
   const watchers = await (simulated ? openSimulated(parts) : openReal(parts))
   await Promise.all(watchers.map(({ network }) => openPlace(db, network)))
@@ -51,7 +51,7 @@ export const createChain = async (parts: ChainParts): Promise<Chain> => {
   const runners = watchers.map((watcher) => {
     const books = createBooks(parts, watcher.network)
     const poll = simulated ? SIMULATED_POLL : POLL[watcher.network]
-    return new Runner({ db, log, watcher, books, now: () => clock.now(), leader, poll })
+    return new Runner({ db, log, vitals, watcher, books, now: () => clock.now(), leader, poll })
   })
   const watcherOf = (network: NetworkId): ChainWatcher | undefined =>
     watchers.find((w) => w.network === network)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../store/db'
 import { Addresses } from './addresses'
 import { lead, leave, movePlace, noteHealth, PlaceLost, rememberedBelow, type Place } from './place'
+import type { Vitals } from '../health/vitals'
 import type { ChainBlock, ChainWatcher } from './types'
 
 /** What happens to the money of the blocks, within the transaction that takes them over. */
@@ -23,10 +24,13 @@ export interface RunnerParts {
   leader: string
   /** Time between two looks at the chain (ms). */
   poll: number
+  vitals: Vitals
 }
 
 /** A lease lives for so many looks; it is renewed at half of its life. */
 const LEASE_POLLS = 6
+/** Another process goes on soon enough that its network does not close meanwhile (ms). */
+const LONGEST_LEASE = 30_000
 /** That the node answers is written down at most this often (ms). */
 const NOTE_EVERY = 5_000
 
@@ -91,12 +95,14 @@ export class Runner {
   }
 
   private async look(): Promise<void> {
-    const { log, watcher } = this.parts
+    const { log, watcher, vitals } = this.parts
     try {
       await this.turn()
       this.failing = false
+      vitals.done(`chain.${watcher.network}`)
     } catch (error) {
       if (error instanceof PlaceLost) return
+      vitals.failed(`chain.${watcher.network}`)
       if (!this.failing) log.error({ err: error, network: watcher.network }, 'the chain could not be read')
       this.failing = true
     }
@@ -105,7 +111,7 @@ export class Runner {
   /** True while this process leads; the place is read anew whenever the lease is. */
   private async leads(): Promise<boolean> {
     const { db, watcher, now, leader, poll } = this.parts
-    const life = LEASE_POLLS * poll
+    const life = Math.min(LEASE_POLLS * poll, LONGEST_LEASE)
     if (this.leadsUntil - now() > life / 2) return true
     const until = now() + life
     const place = await lead(db, watcher.network, { leader, now: now(), until })

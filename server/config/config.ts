@@ -64,6 +64,12 @@ export interface Config {
   /** Database to use instead of the embedded one. */
   databaseUrl: string | null
   poolSize: number
+  /** Where Prometheus reads; null: nowhere. */
+  metrics: { host: string; port: number } | null
+  /** Time (ms) in which a balancer notices that this process is about to end. */
+  drainMs: number
+  /** Hours between two audits of the books; 0: only by command. */
+  auditHours: number
   /** NATS between the processes that share the database; null: this process is the only one. */
   busUrl: string | null
   market: MarketConfig

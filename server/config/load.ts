@@ -74,6 +74,12 @@ const readersOf = (env: Environment, profile: Profile): Readers => ({
   dataDir: () => resolve(setting(env, 'DATA_DIR')),
   databaseUrl: () => readDatabase(env, profile),
   busUrl: () => readBus(env),
+  metrics: () =>
+    optional(env, 'METRICS_PORT')
+      ? { host: setting(env, 'METRICS_HOST'), port: integer(env, 'METRICS_PORT', 0, 65_535) }
+      : null,
+  drainMs: () => integer(env, 'DRAIN_SECONDS', 0, 600) * 1_000,
+  auditHours: () => integer(env, 'AUDIT_HOURS', 0, 8_760),
   poolSize: () => integer(env, 'POOL_SIZE', 2, 500),
   market: () => readMarket(env, profile),
   fiat: () => readFiat(env, profile),

@@ -12,6 +12,16 @@ export const SETTINGS = {
     default: '',
     help: 'NATS between several processes, like nats://user:password@host:4222; empty: one process (docs/deploy.md)',
   },
+  METRICS_PORT: { default: '', help: 'port of its own for /metrics (Prometheus); empty: no metrics' },
+  METRICS_HOST: { default: '127.0.0.1', help: 'address on which METRICS_PORT listens; never a public one' },
+  DRAIN_SECONDS: {
+    default: '0',
+    help: 'seconds between saying "not ready" and taking no more calls when the server is ended; for a balancer',
+  },
+  AUDIT_HOURS: {
+    default: '24',
+    help: 'hours between two audits of the books, whose result is in the metrics; 0: only by command',
+  },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
   MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
   MARKET_REHEARSAL: {

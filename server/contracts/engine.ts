@@ -8,8 +8,9 @@ const IDLE_INTERVAL = 500
 export type ContractsEngine = PairFollower
 
 /** Fills, triggers and liquidates. A step that fails leaves nothing behind. */
-export const startContractsEngine = (ctx: StepContext & Pick<Context, 'log'>): ContractsEngine =>
+export const startContractsEngine = (ctx: StepContext & Pick<Context, 'log' | 'vitals'>): ContractsEngine =>
   followPairs(ctx, {
+    part: 'contracts',
     step: (tradeId) => stepPair(ctx, tradeId),
     interval: IDLE_INTERVAL,
     failed: 'contracts engine pass failed',

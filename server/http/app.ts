@@ -6,9 +6,11 @@ import { registerCalls, type CallParts } from './calls'
 import { failure, statusOf } from './envelope'
 import { AppError } from './errors'
 import { registerSecurityHeaders } from './headers'
+import { registerHealth } from './health'
 import { langOf } from './lang'
 import { createLimits } from './limits'
 import { registerMedia } from './media'
+import { registerCallMetrics } from './metrics'
 import { openapi } from './openapi'
 import { registerOrigin } from './origin'
 import { problemOf } from './problem'
@@ -27,6 +29,7 @@ const refuse = (
   status?: number,
 ): FastifyReply => {
   const problem = problemOf(error)
+  request.refusal = problem.code
   if (problem.code === 'SERVER_BUSY') request.log.error({ err: error }, 'call failed')
   const body = JSON.stringify(failure(problem, langOf(request.headers['accept-language'])))
   const wait = problem.params?.seconds
@@ -67,14 +70,15 @@ const registerDocs = async (app: FastifyInstance): Promise<void> => {
 
 /** The HTTP side of the server; it listens nowhere yet. */
 export const buildApp = async (parts: Omit<CallParts, 'limits'>): Promise<FastifyInstance> => {
-  const { config, log, db, market } = parts.ctx
+  const { config, log } = parts.ctx
   const app = Fastify({
     loggerInstance: log.child({}, { level: config.logLevel }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(config.trustProxy),
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    forceCloseConnections: true,
+    // Calls that run are finished; what is idle is not waited for.
+    forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void refuse(request, reply, error),
     routerOptions: { maxParamLength: MAX_PARAMETER },
   }) as unknown as FastifyInstance
@@ -83,13 +87,11 @@ export const buildApp = async (parts: Omit<CallParts, 'limits'>): Promise<Fastif
   registerJson(app)
   registerSecurityHeaders(app, config.profile === 'production')
   registerOrigin(app, countryReader(config))
+  registerCallMetrics(app, parts.seen ?? null)
   // A browser asks before each call of another origin whether it may: an answer is good for ten minutes.
   const origin = config.corsOrigins.length > 0 ? [...config.corsOrigins] : false
   await app.register(cors, { origin, maxAge: 600, exposedHeaders: ['retry-after'] })
-  app.get('/healthz', async (_request, reply) => {
-    await db.query('health', 'select 1')
-    return reply.send({ status: 'ok', market: market.state() })
-  })
+  registerHealth(app, parts.ctx)
   await registerDocs(app)
   await registerMedia(app)
   await registerStatic(app, config.h5Dir, config.lineHosts)

@@ -9,6 +9,7 @@ import {
   type TextFile,
 } from '@core/contract/schemas'
 import type { Context } from '../context'
+import type { CallSeen } from '../health/metrics'
 import type { AnyRoute } from '../routes'
 import { success } from './envelope'
 import { AppError } from './errors'
@@ -26,6 +27,8 @@ export interface CallParts {
   authenticate: Authenticate
   routes: readonly AnyRoute[]
   limits: Limits
+  /** Hears of every call that was answered. */
+  seen?: (call: CallSeen) => void
 }
 
 type Fields = Record<string, unknown>
@@ -136,7 +139,7 @@ const serve = (app: FastifyInstance, id: CallId, parts: CallParts): void => {
   const reply = async (request: FastifyRequest, sent: FastifyReply): Promise<FastifyReply> =>
     answer(sent.header('cache-control', 'no-store'), await handler(request))
   for (const url of pathsOf(path)) {
-    app.route({ method: [...methodsOf(id)], url, schema, handler: reply })
+    app.route({ method: [...methodsOf(id)], url, schema, config: { call: id }, handler: reply })
   }
 }
 

@@ -57,7 +57,7 @@ export const publishWhenDue = async (
 
 /** Publishes on schedule until it is stopped. @returns the way to stop, which gives up a snapshot that is being made */
 export const startLiabilities = (
-  parts: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
+  parts: Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'vitals'>,
 ): (() => Promise<void>) => {
   if (parts.config.liabilitiesHours === 0) return () => Promise.resolve()
   const ending = new AbortController()
@@ -66,9 +66,11 @@ export const startLiabilities = (
   const turn = async (): Promise<void> => {
     try {
       const published = await publishWhenDue(parts, ending.signal)
+      parts.vitals.done('liabilities')
       if (published) parts.log.info({ published }, 'liabilities published')
     } catch (error) {
       if (ending.signal.aborted) return
+      parts.vitals.failed('liabilities')
       restUntil = parts.clock.now() + PENALTY
       parts.log.error({ err: error }, 'LIABILITIES WERE NOT PUBLISHED')
     } finally {

@@ -1,5 +1,6 @@
 import { PAIRS, type TradeId } from '@core/domain'
 import type { Context } from '../context'
+import type { Part } from '../health/vitals'
 
 export interface PairFollower {
   /** Follows every pair to its last stored tick; used by tests and at start. */
@@ -8,6 +9,8 @@ export interface PairFollower {
 }
 
 export interface Following {
+  /** Whose steps they are. */
+  readonly part: Part
   /** One step of a pair. @returns whether there may be more to do */
   readonly step: (tradeId: TradeId) => Promise<boolean>
   /** Also looks this often (ms) without being told, in case a tick came from another process or a time passed silently. */
@@ -23,8 +26,8 @@ const ALL: readonly TradeId[] = PAIRS.map((pair) => pair.tradeId)
  * cursor must decide. A step that fails is tried again on the next tick or interval; the other pairs go on.
  */
 export const followPairs = (
-  { bus, log }: Pick<Context, 'bus' | 'log'>,
-  { step, interval, failed }: Following,
+  { bus, log, vitals }: Pick<Context, 'bus' | 'log' | 'vitals'>,
+  { part, step, interval, failed }: Following,
 ): PairFollower => {
   const due = new Set<TradeId>()
   let running: Promise<void> | null = null
@@ -55,7 +58,7 @@ export const followPairs = (
   }
   const wake = (tradeIds: readonly TradeId[]): void => {
     if (stopped) return
-    run(tradeIds).catch((error: unknown) => log.error({ err: error }, failed))
+    vitals.watch(part, run(tradeIds)).catch((error: unknown) => log.error({ err: error }, failed))
   }
   const unsubscribe = bus.subscribe('tick', ({ tradeId }) => wake([tradeId]))
   const timer = setInterval(() => wake(ALL), interval)

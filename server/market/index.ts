@@ -38,14 +38,14 @@ const openFeed = async ({ config, db, clock }: Foundation): Promise<Feed> => {
 
 /** Builds the market that the configuration asks for; `start()` begins it. */
 export const createMarket = async (foundation: Foundation): Promise<Market> => {
-  const { config, db, bus, clock, log } = foundation
+  const { config, db, bus, clock, log, vitals } = foundation
   const wall = (): number => clock.now()
   const feed = await openFeed(foundation)
   const view = new MarketView()
   const tradeIds = feed.pairs.map((pair) => pair.tradeId)
   const stream = new FeedStream({ db, bus, log, view, tradeIds })
   const runner = new Runner({
-    ...{ db, log, feed, wall },
+    ...{ db, log, feed, wall, vitals },
     name: `${hostname()}:${process.pid}`,
     shared: config.busUrl !== null,
     onStored: (stored) => publishFeed(bus, stored),

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
 import type { FeedEvent } from '../bus'
 import type { Database } from '../store/db'
+import type { Vitals } from '../health/vitals'
 import type { MarketFeedRow } from '../store/tables/market'
 import type { Feed } from './feed'
 import { Leader } from './leader'
@@ -29,6 +30,7 @@ export interface RunnerOptions {
   name: string
   /** Others run beside this process: whoever leads keeps the lead. Without them the newest process takes it. */
   shared: boolean
+  vitals: Vitals
   onStored: (stored: FeedEvent) => void
 }
 
@@ -88,13 +90,14 @@ export class Runner {
 
   private async run(): Promise<number> {
     try {
-      if (!this.leader) return await this.follow()
-      await this.pump(this.leader)
-      return STEP
+      const next = this.leader ? await this.pump(this.leader) : await this.follow()
+      this.options.vitals.done('feed')
+      return next
     } catch (error) {
       this.through = this.storedThrough
       this.sign.text = ''
       if (error instanceof LeaseLost) this.leader = null
+      else this.options.vitals.failed('feed')
       this.options.log.error({ err: error }, 'market feed: a step failed')
       this.mark()
       return RETRY
@@ -125,11 +128,12 @@ export class Runner {
   }
 
   /** A clock of its own never runs ahead of the store: when storing is slow, market time is slow. */
-  private async pump(leader: Leader): Promise<void> {
+  private async pump(leader: Leader): Promise<number> {
     const target = this.target()
     this.options.onStored(await leader.advance(target))
     if (leader.storedThrough < target) this.mark()
     await this.prune()
+    return STEP
   }
 
   private async follow(): Promise<number> {

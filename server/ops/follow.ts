@@ -21,7 +21,8 @@ where seq > $1 and user_id is not null order by seq`
  * Tells the screens of users what an operator's command, which runs in a process of its own, did to them.
  * @returns the way to stop
  */
-export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | 'log'>): (() => void) => {
+export const followOperators = (parts: Pick<Context, 'db' | 'bus' | 'log' | 'vitals'>): (() => void) => {
+  const { db, bus, log, vitals } = parts
   let newest: number | null = null
   const told = new Set<number>()
   let busy = false
@@ -46,7 +47,8 @@ export const followOperators = ({ db, bus, log }: Pick<Context, 'db' | 'bus' | '
   const turn = (): void => {
     if (busy) return
     busy = true
-    look()
+    vitals
+      .watch('operators', look())
       .catch((error: unknown) => log.error({ err: error }, 'operator actions could not be read'))
       .finally(() => {
         busy = false

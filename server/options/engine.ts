@@ -43,7 +43,10 @@ export const startOptionsEngine = (ctx: Context): OptionsEngine => {
   }
 
   const wake = (): void => {
-    if (!stopped) run().catch((error: unknown) => ctx.log.error({ err: error }, 'options engine pass failed'))
+    if (stopped) return
+    ctx.vitals
+      .watch('options', run())
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'options engine pass failed'))
   }
 
   const unsubscribe = ctx.bus.subscribe('tick', wake)

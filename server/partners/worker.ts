@@ -41,7 +41,10 @@ export const startPartnerWorker = (ctx: Context, own: string): PartnerWorker => 
     await Promise.all(partners.map(runOne))
   }
   const wake = (): void => {
-    if (!stopped) run().catch((error: unknown) => ctx.log.error({ err: error }, 'partner out-box failed'))
+    if (stopped) return
+    ctx.vitals
+      .watch('partners', run())
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'partner out-box failed'))
   }
   const start = async (): Promise<void> => {
     const orphans = await stickOrphans(

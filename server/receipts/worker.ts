@@ -32,8 +32,10 @@ export const startReceipts = (ctx: Context): ReceiptWorker => {
   }
 
   const wake = (): void => {
-    if (!stopped)
-      run().catch((error: unknown) => ctx.log.error({ err: error }, 'receipts could not be issued'))
+    if (stopped) return
+    ctx.vitals
+      .watch('receipts', run())
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'receipts could not be issued'))
   }
 
   const timer = setInterval(wake, INTERVAL)

@@ -11,6 +11,7 @@ import { forgetCodes } from './codes'
 import { forgetLetters } from './demoInbox'
 import { forgetNotifications } from './notifications/forget'
 import { forgetSessions } from './sessions'
+import { takeTurn } from '../store/turns'
 import { forgetSwapQuotes } from './swap/quote'
 import { forgetRecipients } from './transfers/recipients'
 
@@ -20,10 +21,19 @@ const KEEP_KEYS = 7 * 24 * HOUR
 
 const FORGET_KEYS = 'delete from idempotency where created_at < $1'
 
-/** Removes what is no longer needed, now and every hour. @returns the way to stop, which ends when nothing of it is under way */
-export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>): (() => Promise<void>) => {
-  const { db, clock, log } = parts
+/** So often (ms) it is looked whether the hour is over. */
+const LOOK = 5 * 60_000
+
+/**
+ * Removes what is no longer needed, every hour, whichever process comes first.
+ * @returns the way to stop, which ends when nothing of it is under way
+ */
+export const startHousekeeping = (
+  parts: Pick<Context, 'db' | 'clock' | 'log' | 'vitals'>,
+): (() => Promise<void>) => {
+  const { db, clock, log, vitals } = parts
   const clean = async (): Promise<void> => {
+    if (!(await takeTurn(db, 'housekeeping', { now: clock.now(), every: HOUR }))) return
     await Promise.all([
       db.query('idempotency.forget', FORGET_KEYS, [clock.now() - KEEP_KEYS]),
       forgetSessions(parts),
@@ -40,12 +50,16 @@ export const startHousekeeping = (parts: Pick<Context, 'db' | 'clock' | 'log'>):
       forgetRecipients(parts),
       forgetSwapQuotes(parts),
       forgetNotifications(parts),
-    ]).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    ])
   }
-  let running = clean()
+  const look = (): Promise<void> =>
+    vitals
+      .watch('housekeeping', clean())
+      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  let running = look()
   const timer = setInterval(() => {
-    running = clean()
-  }, HOUR)
+    running = look()
+  }, LOOK)
   return () => {
     clearInterval(timer)
     return running

@@ -121,6 +121,7 @@ export const openDatabase = ({ url, poolSize = 16, onError }: DatabaseOptions): 
     query: named(pool),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     tx: (work) => withRetry(pool, work),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
       closing = true
       return pool.end()

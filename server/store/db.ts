@@ -32,5 +32,7 @@ export interface Database extends Queries {
    * effects outside its transaction except through `afterCommit`.
    */
   tx: <T>(work: (t: Tx) => Promise<T>) => Promise<T>
+  /** Connections: open, open and unused, and transactions that wait for one. */
+  connections: () => { open: number; idle: number; waiting: number }
   close: () => Promise<void>
 }

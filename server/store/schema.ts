@@ -19,6 +19,7 @@ import type { ReceiptsTables } from './tables/receipts'
 import type { SwapTables } from './tables/swap'
 import type { TeamTables } from './tables/team'
 import type { TransferTables } from './tables/transfers'
+import type { TurnsTables } from './tables/turns'
 import type { WithdrawalsTables } from './tables/withdrawals'
 
 /**
@@ -49,4 +50,5 @@ export interface Schema
     SwapTables,
     TeamTables,
     TransferTables,
+    TurnsTables,
     WithdrawalsTables {}

@@ -102,7 +102,7 @@ export interface TeamWorker {
 }
 
 /** Follows the ledger for teams and rewards. Any number of processes may run it: one works at a time, by a row's lock. */
-export const startTeam = (parts: Parts): TeamWorker => {
+export const startTeam = (parts: Parts & Pick<Context, 'vitals'>): TeamWorker => {
   let running: Promise<void> | null = null
   let stopped = false
   let restUntil = 0
@@ -112,7 +112,11 @@ export const startTeam = (parts: Parts): TeamWorker => {
       done = await teamTurn(parts, () => stopped)
     } finally {
       running = null
-      if (!done) restUntil = parts.clock.now() + PENALTY
+      if (done) parts.vitals.done('team')
+      else {
+        parts.vitals.failed('team')
+        restUntil = parts.clock.now() + PENALTY
+      }
     }
   }
   const run = (): Promise<void> => (running ??= turn())

@@ -8,6 +8,7 @@ import { MARKET } from '@core/domain/contracts'
 import { createLocalBus } from '@server/bus'
 import { loadConfig } from '@server/config'
 import type { Context } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { seedContracts } from '@server/contracts/seed'
 import { stepPair } from '@server/contracts/step'
 import { createLog } from '@server/http/log'
@@ -44,7 +45,8 @@ const openBench = async (folder: string) => {
   const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   const ledger = createLedger({ bus, clock })
   const log = createLog('error')
-  const ctx: Context = { config, secrets, db, bus, clock, market, chain: stubChain(), ledger, log }
+  const vitals = new Vitals(() => Date.now())
+  const ctx: Context = { config, secrets, db, bus, clock, vitals, market, chain: stubChain(), ledger, log }
   await openHouse(ctx)
   let seq = 0
   const tick = async (cents: number): Promise<void> => {

@@ -6,6 +6,7 @@ import { createLocalBus } from '@server/bus'
 import { loadConfig } from '@server/config'
 import { createMarket, type Market } from '@server/market'
 import type { Foundation } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { openDatabase } from '@server/store/database'
 import { startEmbedded } from '@server/store/embedded'
 import { migrate } from '@server/store/migrate'
@@ -27,6 +28,7 @@ const main = async (): Promise<void> => {
       db,
       bus: createLocalBus((error) => console.error(error)),
       clock: { now: () => Date.now() + offset },
+      vitals: new Vitals(Date.now),
     } as unknown as Foundation
     const began = performance.now()
     const market: Market = await createMarket(foundation)

@@ -7,6 +7,7 @@ import { OPTIONS, USDT, WALLET } from '@core/domain'
 import { createLocalBus } from '@server/bus'
 import { loadConfig } from '@server/config'
 import type { Context } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { createLog } from '@server/http/log'
 import { audit, createLedger, isClean } from '@server/ledger'
 import { startOptionsEngine } from '@server/options/engine'
@@ -41,7 +42,9 @@ const openBench = async (folder: string) => {
   const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   const ledger = createLedger({ bus, clock })
   const chain = stubChain()
-  const ctx: Context = { config, secrets, db, bus, clock, market, chain, ledger, log: createLog('error') }
+  const vitals = new Vitals(() => Date.now())
+  const log = createLog('error')
+  const ctx: Context = { config, secrets, db, bus, clock, vitals, market, chain, ledger, log }
   await openHouse(ctx)
   await openReceiptKeys(ctx)
   await seedOptions(ctx)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createLocalBus } from '@server/bus'
 import { loadConfig } from '@server/config'
 import type { Context } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { createLog } from '@server/http/log'
 import { createLedger } from '@server/ledger'
 import { openDatabase } from '@server/store/database'
@@ -31,7 +32,9 @@ const outsiderOn = (db: Database, folder: string): Context => {
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
   const ledger = createLedger({ bus, clock })
-  return { config, secrets, db, bus, clock, market, chain: stubChain(), log: createLog('silent'), ledger }
+  const vitals = new Vitals(clock.now)
+  const log = createLog('silent')
+  return { config, secrets, db, bus, clock, vitals, market, chain: stubChain(), log, ledger }
 }
 
 /** Gives each test of a file a database and a folder of its own. */

@@ -1,5 +1,6 @@
 import { loadConfig, loadSecrets, type Environment } from '@server/config'
 import type { Context } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { createLog } from '@server/http/log'
 import { openReceiptKeys } from '@server/receipts/keys'
 import { openFunds, openHouse } from '@server/services/funding'
@@ -44,6 +45,7 @@ export const openContext = async (env: Environment = {}): Promise<TestContext> =
     ledger,
     clock,
     log: createLog('silent'),
+    vitals: new Vitals(clock.now),
     market: stubMarket(NOON),
     chain: stubChain(),
   }

@@ -3,6 +3,7 @@ import type { Period } from '@core/domain'
 import { createLocalBus, type Bus } from '@server/bus'
 import { loadConfig } from '@server/config'
 import type { Foundation } from '@server/context'
+import { Vitals } from '@server/health/vitals'
 import { createMarket, type Market } from '@server/market'
 import { openDatabase } from '@server/store/database'
 import type { Database } from '@server/store/db'
@@ -30,7 +31,8 @@ export const openMarketBench = async (): Promise<MarketBench> => {
       const config = loadConfig({ DATA_DIR: '/nowhere', ...env })
       const log = pino({ level: 'silent' })
       // A market uses neither ledger nor secrets.
-      const foundation = { config, log, db, bus, clock: { now } } as unknown as Foundation
+      const vitals = new Vitals(now)
+      const foundation = { config, log, db, bus, vitals, clock: { now } } as unknown as Foundation
       const market = await createMarket(foundation)
       started.push(market)
       return { market, bus }

@@ -139,6 +139,7 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
     MARKET_REPLAY_FROM: REPLAY_FROM,
     RATE_LIMIT: '1000000',
     LIABILITIES_HOURS: '0',
+    AUDIT_HOURS: '0',
     LOG_LEVEL: 'error',
     H5_DIR: join(folder, 'h5'),
     ...env,

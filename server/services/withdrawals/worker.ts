@@ -99,7 +99,9 @@ export const startWithdrawalWorker = (ctx: Context): WithdrawalWorker => {
     return running
   }
   const wake = (): void => {
-    run().catch((error: unknown) => ctx.log.error({ err: error }, 'withdrawals could not be worked on'))
+    ctx.vitals
+      .watch('withdrawals', run())
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'withdrawals could not be worked on'))
   }
   wake()
   const timer = setInterval(wake, INTERVAL)

@@ -67,7 +67,7 @@ const actsOf = (ctx: TestContext, network: NetworkId) => ({
 /** One simulated network that makes blocks and is read only when a test says so. */
 export const openDesk = async (network: NetworkId = 'ethereum'): Promise<Desk> => {
   const ctx = await openContext()
-  const { db, log, bus, clock } = ctx
+  const { db, log, bus, clock, vitals } = ctx
   await openDemoKey(db, network)
   await openPlace(db, network)
   const watcher = await simulatedWatcher(network, { db, now: () => clock.time })
@@ -75,6 +75,7 @@ export const openDesk = async (network: NetworkId = 'ethereum'): Promise<Desk> =
     new Runner({
       db,
       log,
+      vitals,
       watcher: w,
       books: createBooks(ctx, network),
       now: () => clock.time,

@@ -117,11 +117,11 @@ const crashing = (db: Database, n: number): Database => {
 }
 
 const crashAt = async (n: number): Promise<boolean> => {
-  const { log, clock } = desk.ctx
+  const { log, clock, vitals } = desk.ctx
   const db = crashing(desk.ctx.db, n)
   const books = createBooks({ ...desk.ctx, db }, desk.network)
-  const parts = { log, watcher: desk.watcher, books, now: () => clock.time, leader: 'desk', poll: 1_000 }
-  return new Runner({ ...parts, db }).turn().then(
+  const parts = { log, vitals, watcher: desk.watcher, books, now: () => clock.time }
+  return new Runner({ ...parts, db, leader: 'desk', poll: 1_000 }).turn().then(
     () => false,
     (error: unknown) => {
       if (error instanceof Crash) return true

@@ -18,11 +18,11 @@ let runner: Runner
 let who: Drawer
 beforeAll(async () => {
   desk = await openMoney()
-  const { db, log, clock } = desk.ctx
+  const { db, log, clock, vitals } = desk.ctx
   await openPlace(db, 'tron')
   const watcher = await simulatedWatcher('tron', { db, now: () => clock.time })
   const books = createBooks(desk.ctx, 'tron')
-  runner = new Runner({ db, log, watcher, books, now: () => clock.time, leader: 'test', poll: 1_000 })
+  runner = new Runner({ db, log, vitals, watcher, books, now: () => clock.time, leader: 'test', poll: 1_000 })
   await runner.turn()
 })
 beforeEach(async () => {

@@ -50,10 +50,10 @@ let ours: Address
 
 /** A process that starts anew: nothing but the database tells it where it was. */
 const restarted = (): Runner => {
-  const { db, log, clock } = ctx
+  const { db, log, clock, vitals } = ctx
   clock.time += 60_000
   const books = createBooks(ctx, 'ethereum')
-  return new Runner({ db, log, watcher, books, now: () => clock.time, leader: 'test', poll: 1_000 })
+  return new Runner({ db, log, vitals, watcher, books, now: () => clock.time, leader: 'test', poll: 1_000 })
 }
 
 const mine = (blocks: number) => node.mine({ blocks })
