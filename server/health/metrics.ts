@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client'
+import type * as prometheusTypes from 'prom-client'
 import { PAIRS } from '@core/domain'
 import type { Context } from '../context'
 import { tradeName } from '../contracts/names'
@@ -22,10 +22,10 @@ export interface Metrics {
   countCall: (seen: CallSeen) => void
 }
 
-type Prometheus = typeof import('prom-client')
+type Prometheus = typeof prometheusTypes
 type Parts = Pick<Context, 'bus' | 'clock' | 'db' | 'log' | 'market' | 'vitals'>
 
-const callCounter = ({ Counter, Histogram }: Prometheus, registry: Registry) => {
+const callCounter = ({ Counter, Histogram }: Prometheus, registry: prometheusTypes.Registry) => {
   const registers = [registry]
   const calls = new Counter({
     name: 'limelight_calls_total',
@@ -50,7 +50,7 @@ const callCounter = ({ Counter, Histogram }: Prometheus, registry: Registry) => 
 type Sample = readonly [Readonly<Record<string, string>>, number]
 
 /** Figures that are looked up when they are read. */
-const gauges = (prometheus: Prometheus, registry: Registry) => {
+const gauges = (prometheus: Prometheus, registry: prometheusTypes.Registry) => {
   const add =
     (kind: 'Gauge' | 'Counter') =>
     (name: string, help: string, labelNames: readonly string[], read: () => readonly Sample[]): void => {

@@ -37,6 +37,8 @@ import { acceptRiskBy } from './risk'
  */
 export interface TestServer extends Caller {
   address: string
+  /** Null without METRICS_PORT. */
+  metricsAddress: string | null
   /** For other processes on the same database. */
   databaseUrl: string
   ctx: Context
