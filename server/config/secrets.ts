@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../errorCode'
 import type { Config, Secrets } from './config'
@@ -78,13 +78,32 @@ const fromFolder = (folder: string): Secrets => {
     const value = stored?.[key]
     if (typeof value === 'string') secrets[key] = value
   }
+  if (!stored) return create(folder, secrets)
   if (KEYS.some((key) => stored?.[key] !== secrets[key])) write(folder, secrets)
   return secrets
 }
 
+/** Of several processes that start together on one folder the first one's secrets count. @returns what is kept */
+const create = (folder: string, secrets: Secrets): Secrets => {
+  const mine = join(folder, `.secrets-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(mine, textOf(secrets), { mode: 0o600 })
+  try {
+    linkSync(mine, fileIn(folder))
+    return secrets
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+    return fromFolder(folder)
+  } finally {
+    rmSync(mine)
+  }
+}
+
+const textOf = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
+
 const write = (folder: string, secrets: Secrets): void => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(fileIn(folder), `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(fileIn(folder), textOf(secrets), { mode: 0o600 })
 }
 
 /** Puts a fresh secret before the present ones of a key that may have several. Demo only. @returns all secrets */
