@@ -50,11 +50,15 @@ const kinds: readonly [string, () => Promise<[Bus, Bus]>][] = [
 ]
 
 describe.each(kinds)('%s', (_kind, open) => {
-  test('own listeners are told before publish returns', async () => {
-    const [mine] = await open()
+  test('own listeners are told before publish returns, and not again by the broker', async () => {
+    const [mine, theirs] = await open()
     const heard: string[] = []
     mine.subscribe('balance', ({ userId }) => heard.push(userId))
+    theirs.subscribe('balance', () => theirs.publish('order', { userId: 'a', orderId: 'answer' }))
+    const answered = new Promise<void>((resolve) => void mine.subscribe('order', () => resolve()))
     mine.publish('balance', { userId: 'a' })
+    expect(heard).toEqual(['a'])
+    await answered
     expect(heard).toEqual(['a'])
   })
 
