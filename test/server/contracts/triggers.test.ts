@@ -10,14 +10,21 @@ import { deal, settle, USERS } from './fixtures'
 import { quoted } from './quoted'
 import { Reference, type RefTick } from './reference'
 
-/** Orders and positions, and minutes of candles: in the recorded ones the price fell by 6% in these. */
+/** Orders and positions, and minutes of candles. */
 const COUNT = 100_000
 const MINUTES = 20
-const FROM = 2_957
 /** Less than what the two jumps below cost beyond margins. */
 const INSURANCE = 2_000_000_000
 
 const file = tenDays()
+const rows = rowsOf(file.text)
+
+/** Where the price falls most in these minutes: some orders come too late for their bound. */
+const steepest = (): number => {
+  const fall = (i: number): number => Number(rows[i]?.open ?? 0) - Number(rows[i + MINUTES]?.open ?? 0)
+  const starts = Array.from({ length: rows.length - MINUTES }, (_, i) => i)
+  return starts.reduce((best, i) => (fall(i) > fall(best) ? i : best), 0)
+}
 
 /** A price that jumps for one tick, down after 14 minutes and up after 17: no liquidation comes in time. */
 const jump = (price: number, i: number): number => {
@@ -27,7 +34,7 @@ const jump = (price: number, i: number): number => {
 
 /** The replay's ticks of those minutes with the two jumps. */
 const replayTicks = (): RefTick[] =>
-  ticksOf(rowsOf(file.text), FROM, MINUTES).map((tick, i) =>
+  ticksOf(rows, steepest(), MINUTES).map((tick, i) =>
     quoted({ seq: i + 1, time: tick.time }, jump(Number(tick.price), i)),
   )
 
