@@ -47,6 +47,11 @@ test('only settings that exist are set', () => {
   for (const name of names) expect(Object.keys(SETTINGS)).toContain(name)
 })
 
+test('users are told apart behind the balancer: it replaces what they claim, and the servers believe it', () => {
+  expect(compose).toMatch(/^ {4}TRUST_PROXY: '1'$/m)
+  expect(read('deploy', 'Caddyfile')).toMatch(/header_up X-Forwarded-For \{remote_host\}/)
+})
+
 test('the dashboard asks for figures that the server has', () => {
   const source = read('server', 'health', 'metrics.ts')
   const asked = new Set(matches(read('deploy', 'grafana.json'), /limelight_([a-z_]+?)(?=_bucket|[^a-z_])/g))
