@@ -9,7 +9,7 @@ export const gate = {
   verify: 'Verify now',
   see: 'See the state',
   later: 'Later',
-  regionTitle: 'Not available in your region',
+  regionTitle: 'Your region',
   regionText: 'Registration and trading are not offered where you are.',
   regionStill:
     'What you have is still yours: you can sign in, close positions, cancel orders and withdraw. If you think this is a mistake, or are using a VPN, write to customer service.',

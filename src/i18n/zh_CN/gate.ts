@@ -9,7 +9,7 @@ export const gate = {
   verify: '立即认证',
   see: '查看进度',
   later: '稍后',
-  regionTitle: '您所在的地区暂不可用',
+  regionTitle: '所在地区',
   regionText: '您所在的地区不提供注册和交易服务。',
   regionStill: '您的资产不受影响：仍可登录、平仓、撤单和提现。若判断有误，或您正在使用 VPN，请联系客服。',
   regionAssets: '我的资产',
