@@ -1,7 +1,5 @@
 import type { Lang } from '@core/domain'
-import { openDatabase } from '@server/store/database'
 import type { Database } from '@server/store/db'
-import { createTestDatabase } from '../helpers/cluster'
 import { openStage, PASSWORD, seen, type Account, type Phone, type Stage } from './harness'
 
 /** EIP-55's own example, and an address with the same beginning and end; small letters carry no checksum. */
@@ -11,18 +9,11 @@ const TRADE_PASSWORD = 'mint5739'
 
 let stage: Stage
 let db: Database
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  db = openDatabase({ url: database.url })
-  stage = await openStage({ DATABASE_URL: database.url })
+  stage = await openStage({})
+  db = stage.db()
 }, 60_000)
-afterAll(async () => {
-  await stage.close()
-  await db.close()
-  await drop()
-})
+afterAll(() => stage.close())
 
 let phone: Phone
 let account: Account

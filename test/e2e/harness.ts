@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { LANGUAGES, type Lang } from '@core/domain'
+import type { Database } from '@server/store/db'
 import type { UserInfo } from '@/stores/session'
 import { registerBy, type Account } from '../helpers/account'
 import { launchChromium } from '../helpers/chromium'
 import { createCaller, type Caller } from '../helpers/client'
 import { runNode, runServer } from '../helpers/process'
 import { acceptRiskBy } from '../helpers/risk'
+import { openStorage } from '../helpers/storage'
 import { wordsOf, type Words } from './texts'
 
 export { PASSWORD, type Account } from '../helpers/account'
@@ -43,6 +44,8 @@ export interface Stage extends Caller {
   phone: (lang?: Lang, from?: string, keeping?: boolean) => Promise<Phone>
   /** A new user, registered through the API, who has read the risk statement unless told otherwise. */
   register: (options?: { readonly readsRisk?: boolean }) => Promise<Account>
+  /** Its database, beside the server; in a test run only. */
+  db: () => Database
   /** The operator's command line, beside the server. @returns what it printed */
   ops: (...args: string[]) => Promise<string>
   close: () => Promise<void>
@@ -113,8 +116,10 @@ const storeSession = ([token, userInfo]: readonly [string, UserInfo]): void => {
   localStorage.setItem('userInfo', JSON.stringify({ data: userInfo }))
 }
 
-const runOps = async (folder: string, args: readonly string[]): Promise<string> => {
-  const settings = { DATA_DIR: folder, USER: 'e2e' }
+const runOps = async (
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<string> => {
   const { code, stdout, stderr } = await runNode(['--import', 'tsx', 'server/ops/main.ts', ...args], settings)
     .ended
   if (code !== 0) throw new Error(`${args.join(' ')}: ${stdout}${stderr}`)
@@ -174,22 +179,23 @@ export const replayOf = (
 /** Starts server and browser; needs the built app. */
 export const openStage = async (env: Readonly<Record<string, string>>): Promise<Stage> => {
   if (!existsSync(join(H5, 'index.html'))) throw new Error('No built app: run node scripts/build.mjs h5')
-  const folder = mkdtempSync(join(tmpdir(), 'limelight-e2e-'))
-  const server = runServer({ DATA_DIR: folder, H5_DIR: H5, RATE_LIMIT: '1000000', ...env })
+  const storage = await openStorage()
+  const server = runServer({ ...storage.env, H5_DIR: H5, RATE_LIMIT: '1000000', ...env })
   const [address, browser] = await Promise.all([server.ready, launchChromium()])
   const caller = createCaller(address)
   return {
     ...caller,
     address,
+    db: storage.db,
     phone: (lang = 'en_US', from = address, keeping = false) =>
       openPhone(browser, caller, { address: from, lang, keeping }),
     register: ({ readsRisk = true } = {}) => register(caller, readsRisk),
-    ops: (...args) => runOps(folder, args),
+    ops: (...args) => runOps({ ...storage.env, USER: 'e2e' }, args),
     close: async () => {
       await browser.close()
       server.kill('SIGTERM')
       await server.ended
-      rmSync(folder, { recursive: true, force: true })
+      await storage.close()
     },
   }
 }

@@ -1,10 +1,7 @@
 import { createLocalBus } from '@server/bus'
 import { loadConfig, type Secrets } from '@server/config'
 import { createLedger } from '@server/ledger'
-import { openDatabase } from '@server/store/database'
-import type { Database } from '@server/store/db'
 import type { TextKey } from '@/i18n'
-import { createTestDatabase } from '../helpers/cluster'
 import { operatorOn, type TestOperator } from '../helpers/operator'
 import { openStage, seen, type Account, type Phone, type Stage } from './harness'
 import { plainPicture } from './qr'
@@ -16,23 +13,14 @@ const SLIP = '110105194912310029'
 const NO_SECRETS: Secrets = { pepper: '', captchaKey: '', tokenKey: '', dataKey: '', receiptKey: '' }
 
 let stage: Stage
-let db: Database
 let operator: TestOperator
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  db = openDatabase({ url: database.url })
+  stage = await openStage({ IDENTITY_REQUIRED: '1' })
   const clock = { now: () => Date.now() }
   const ledger = createLedger({ clock, bus: createLocalBus(() => undefined) })
-  operator = operatorOn({ db, ledger, clock, config: loadConfig({}), secrets: NO_SECRETS })
-  stage = await openStage({ DATABASE_URL: database.url, IDENTITY_REQUIRED: '1' })
+  operator = operatorOn({ db: stage.db(), ledger, clock, config: loadConfig({}), secrets: NO_SECRETS })
 }, 60_000)
-afterAll(async () => {
-  await stage.close()
-  await db.close()
-  await drop()
-})
+afterAll(() => stage.close())
 
 let phone: Phone
 let account: Account

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addressBind } from '@core/domain/addresses'
 import type { Lang, OwnPurpose } from '@core/domain'
-import { openDatabase } from '@server/store/database'
 import type { Database } from '@server/store/db'
-import { createTestDatabase } from '../helpers/cluster'
 import { openStage, PASSWORD, seen, type Account, type Phone, type Stage } from './harness'
 
 /** A well-known TRON address. */
@@ -12,18 +10,11 @@ const TRADE_PASSWORD = 'mint5739'
 
 let stage: Stage
 let db: Database
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  db = openDatabase({ url: database.url })
-  stage = await openStage({ DATABASE_URL: database.url })
+  stage = await openStage({})
+  db = stage.db()
 }, 60_000)
-afterAll(async () => {
-  await stage.close()
-  await db.close()
-  await drop()
-})
+afterAll(() => stage.close())
 
 let phone: Phone
 let account: Account

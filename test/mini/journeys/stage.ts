@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { registerBy, type Account } from '../../helpers/account'
 import { createCaller, type Caller } from '../../helpers/client'
 import { tenDays } from '../../helpers/candles'
 import { openLine, type LineProxy } from '../../helpers/lineProxy'
 import { runServer } from '../../helpers/process'
+import { openStorage } from '../../helpers/storage'
 import { replayOf } from '../../e2e/harness'
 
 export { PASSWORD, type Account } from '../../helpers/account'
@@ -23,11 +21,11 @@ export interface Stage extends Caller {
 const SPEED = '5'
 
 export const openStage = async (env: Readonly<Record<string, string>> = {}): Promise<Stage> => {
-  const folder = mkdtempSync(join(tmpdir(), 'limelight-mini-'))
+  const storage = await openStorage()
   const lines = [await openLine(), await openLine(), await openLine()] as const
   const origins = lines.map(({ origin }) => origin)
   const server = runServer({
-    DATA_DIR: folder,
+    ...storage.env,
     RATE_LIMIT: '1000000',
     ...replayOf(tenDays().path, SPEED),
     LINE_HOSTS: origins.join(','),
@@ -46,7 +44,7 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
       server.kill('SIGTERM')
       await server.ended
       for (const line of lines) await line.close()
-      rmSync(folder, { recursive: true, force: true })
+      await storage.close()
     },
   }
 }
