@@ -2,7 +2,7 @@ import { generateSync } from 'otplib'
 import { errorTexts } from '@core/contract'
 import { opened } from '../helpers/opened'
 import { tenDays } from '../helpers/candles'
-import { openStage, PASSWORD, replayOf, seen, type Phone, type Stage } from './harness'
+import { openStage, PASSWORD, replayOf, seen, still, type Phone, type Stage } from './harness'
 
 let stage: Stage
 beforeAll(async () => {
@@ -65,6 +65,7 @@ test('two-step sign-in is set up, asked for at the login, and a recovery code do
   const account = await stage.register()
   await phone.logIn(account)
   await phone.open('/pages/me/secure?set=twoStep')
+  await still(phone)
   await seen(page.getByLabel(say('access.present'), { exact: true })).fill(PASSWORD)
   await seen(page.getByTestId('begin-two-step')).tap()
   const shown = await seen(page.getByTestId('totp-secret')).textContent()

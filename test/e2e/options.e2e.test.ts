@@ -109,7 +109,7 @@ test('sold back once it runs: what was offered is paid, and the history counts i
   await openTicket(phone, account)
   await buyCall(phone, '50')
   await seen(page.locator('.order .ring', { hasText: /^\d\d:\d\d$/ })).waitFor({ timeout: NEXT_TICK })
-  await seen(page.locator('.order .mini-chart canvas')).waitFor()
+  await seen(page.locator('.order .mini-chart canvas')).waitFor({ timeout: NEXT_TICK })
   expect(await wallet(account)).toEqual(['9950', '50'])
   await sellBack(phone)
   const { list, statistics } = await stage.ok('options.orderHistories', {}, { token: account.token })

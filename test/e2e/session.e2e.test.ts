@@ -102,7 +102,10 @@ test('two taps at once on Buy place one order', async () => {
     { from: 1, to: 2, currencyId: 1, amount: '100' },
     { token: account.token },
   )
-  await page.evaluate(() => localStorage.setItem('prefs', JSON.stringify({ data: { skipConfirm: true } })))
+  // Before the app starts again: one that runs keeps its own.
+  await page.addInitScript(() =>
+    localStorage.setItem('prefs', JSON.stringify({ data: { skipConfirm: true } })),
+  )
   await phone.logIn(account)
   await phone.open('/pages/contract/index')
   await seen(page.getByRole('radio', { name: '10', exact: true })).tap()
