@@ -117,6 +117,8 @@ export const openDatabase = ({ url, poolSize = 16, onError }: DatabaseOptions): 
   pool.on('error', (error) => {
     if (!closing) onError?.(error)
   })
+  // The pool itself listens to idle connections only: one that is lost in use would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     query: named(pool),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),

@@ -60,3 +60,22 @@ test('after a failed transaction its connection serves the next', async () => {
   await Promise.all([1, 2, 3, 4].map((id) => db.tx((t) => put(t, id))))
   expect(await marks()).toEqual([1, 2, 3, 4])
 })
+
+test.each(['between two statements', 'under a statement'])(
+  'a connection that the database ends %s fails its transaction and nothing else',
+  async (when) => {
+    const end = (pid: number) => db.query('test.end', 'select pg_terminate_backend($1, 5000)', [pid])
+    const failing = db.tx(async (t) => {
+      await put(t, 1)
+      const [own] = await t.query<{ pid: number }>('test.pid', 'select pg_backend_pid() as pid')
+      const pid = own?.pid ?? 0
+      if (when === 'under a statement')
+        await Promise.all([t.query('test.long', 'select pg_sleep(60)'), end(pid)])
+      else await end(pid)
+      await put(t, 2)
+    })
+    await expect(failing).rejects.toThrow()
+    await db.tx((t) => put(t, 3))
+    expect(await marks()).toEqual([3])
+  },
+)
