@@ -7,6 +7,7 @@ import { readFeedRow } from '@server/market/lease'
 import { besideServer, fastReplay } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
 import { send } from '../../helpers/client'
+import { endingsPerOrder } from '../../helpers/endings'
 import { unbalancedCurrencies } from '../../helpers/ledger'
 import { openNats, type Nats } from '../../helpers/nats'
 import { makePlayers } from '../../helpers/players'
@@ -122,12 +123,7 @@ test(`three processes, the leader killed (-9) under orders: each order is taken 
   const orders = await db.query<{ id: string; state: string }>('test.orders', 'select * from option_orders')
   expect(new Set(orders.map(({ id }) => id))).toEqual(new Set(ids))
   expect(orders).toHaveLength(ORDERS)
-  const endings = await db.query<{ endings: number }>(
-    'test.endings',
-    `select count(distinct tx_id)::int as endings from entries
-     where ref_type = 'option' and event <> 'option.accept' group by ref_id`,
-  )
-  expect(endings.map((e) => e.endings)).toEqual(Array.from({ length: ORDERS }, () => 1))
+  expect(await endingsPerOrder(db)).toEqual(Array.from({ length: ORDERS }, () => 1))
   expect(isClean(await db.tx((t) => audit(t)))).toBe(true)
   expect(await unbalancedCurrencies(db)).toEqual([])
   for (const screen of screens) await expectStored(screen)

@@ -10,6 +10,7 @@ import { besideServer, fastReplay } from '../../helpers/beside'
 import { tenDays } from '../../helpers/candles'
 import { readRisk } from '../../helpers/risk'
 import { NOON } from '../../helpers/context'
+import { endingsPerOrder } from '../../helpers/endings'
 import { fund, TICKET } from './desk'
 import { expectedOf } from './replayed'
 
@@ -63,11 +64,6 @@ test(`killed (-9) at the settle second and started again, each order settles onc
     })
     expect(Math.round(Number(order.settle_price) * 100)).toBe(Number(expected.settle.price))
   }
-  const endings = await db.query<{ endings: number }>(
-    'test.endings',
-    `select count(distinct tx_id)::int as endings from entries
-     where ref_type = 'option' and event <> 'option.accept' group by ref_id`,
-  )
-  expect(endings.map((e) => e.endings)).toEqual(Array.from({ length: ORDERS }, () => 1))
+  expect(await endingsPerOrder(db)).toEqual(Array.from({ length: ORDERS }, () => 1))
   expect(isClean(await db.tx((t) => audit(t)))).toBe(true)
 }, 120_000)
