@@ -53,7 +53,10 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     nodeProject('node', ['<rootDir>/test/{unit,contract,server}/**/*.test.ts']),
-    nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
+    {
+      ...nodeProject('e2e', ['<rootDir>/test/e2e/**/*.e2e.test.ts']),
+      setupFilesAfterEnv: ['<rootDir>/test/helpers/browser.setup.js'],
+    },
     nodeProject('mini', ['<rootDir>/test/mini/journeys/**/*.journey.test.ts']),
     {
       ...nodeProject('output', ['<rootDir>/test/{mini,native}/*.test.ts']),

@@ -7,7 +7,7 @@ import { openStage, PASSWORD, replayOf, seen, still, type Phone, type Stage } fr
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '10'))
-}, 120_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -57,7 +57,7 @@ test('a forgotten password is replaced on a device where the account was used', 
   await logInOnScreen(email, NEW_PASSWORD)
   await outcome(say('session.loggedIn')).waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('two-step sign-in is set up, asked for at the login, and a recovery code does as well', async () => {
   phone = await stage.phone('ja_JP')
@@ -91,7 +91,7 @@ test('two-step sign-in is set up, asked for at the login, and a recovery code do
   await seen(page.getByTestId('second-step')).tap()
   await outcome(say('session.loggedIn')).waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('other devices are listed and signed out, and the history tells it', async () => {
   phone = await stage.phone()
@@ -109,7 +109,7 @@ test('other devices are listed and signed out, and the history tells it', async 
   await phone.open('/pages/me/secure?set=history')
   await outcome(say('access.event_signedOut')).waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('a frozen account is left at once, and the login says why it stays shut', async () => {
   phone = await stage.phone('zh_CN')
@@ -124,4 +124,4 @@ test('a frozen account is left at once, and the login says why it stays shut', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await logInOnScreen(account.email, PASSWORD)
   await seen(page.getByText(errorTexts.zh_CN.ACCOUNT_FROZEN, { exact: true })).waitFor()
-}, 120_000)
+})

@@ -12,7 +12,7 @@ let db: Database
 beforeAll(async () => {
   stage = await openStage({})
   db = stage.db()
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -58,7 +58,7 @@ test('a trade password is set from the profile; the security screen says so at o
   await id('submit').tap()
   await text('security.set').waitFor()
   expect((await stage.ok('user.info', {}, { token: account.token })).hasTradePassword).toBe(true)
-}, 120_000)
+})
 
 /** As if the minute between two codes were over. */
 const afterAMinute = () => db.query('test.older', 'update codes set sent_at = sent_at - 60000')
@@ -92,7 +92,7 @@ test('an address is bound, a look-alike needs a second look, one is removed', as
   await id('confirm-remove').tap()
   await id('address').filter({ hasText: 'Sent before' }).waitFor({ state: 'detached' })
   expect(await bound()).toEqual([ETH])
-}, 120_000)
+})
 
 test('a bank card is added and removed; only its last digits are shown', async () => {
   await start('zh_CN')
@@ -110,4 +110,4 @@ test('a bank card is added and removed; only its last digits are shown', async (
   await id('confirm-remove').tap()
   await text('bank.none').waitFor()
   expect(await stage.ok('ext.bankCards', {}, { token: account.token })).toEqual([])
-}, 120_000)
+})

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await phone.page.reload()
   await phone.open('/pages/kline/kline?tradeId=1')
   await row('bid', 0).waitFor()
-}, 90_000)
+})
 afterAll(() => stage.close())
 
 const row = (side: 'bid' | 'ask', index: number): Locator =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   phone = await stage.phone()
   await seen(phone.page.getByText(phone.say('common.ended'))).waitFor()
   await phone.open('/pages/kline/kline?tradeId=1')
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** Shows a period. @returns the bars that the page fetched for it, as plain figures */
@@ -77,17 +77,13 @@ const isOnScreen = (bars: readonly PlainBar[], high: bigint, low: bigint, line: 
     )
   })
 
-test.each(ORDER)(
-  `the %s chart shows the aggregated file (${file.origin})`,
-  async (period) => {
-    const expected = aggregate(rows, period)
-    const bars = await show(period)
-    expect(bars.length).toBeGreaterThan(1)
-    expect(bars).toEqual(expected.slice(-bars.length))
-    const { last, high, low } = await described(period)
-    expect(last).toBe(expected.at(-1)?.close)
-    expect(isOnScreen(bars, high, low, period === 'intraday')).toBe(true)
-    expect(phone.faults).toEqual([])
-  },
-  30_000,
-)
+test.each(ORDER)(`the %s chart shows the aggregated file (${file.origin})`, async (period) => {
+  const expected = aggregate(rows, period)
+  const bars = await show(period)
+  expect(bars.length).toBeGreaterThan(1)
+  expect(bars).toEqual(expected.slice(-bars.length))
+  const { last, high, low } = await described(period)
+  expect(last).toBe(expected.at(-1)?.close)
+  expect(isOnScreen(bars, high, low, period === 'intraday')).toBe(true)
+  expect(phone.faults).toEqual([])
+})

@@ -10,7 +10,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'limelight-texts-'))
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(async () => {
   await stage.close()
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ const ROUTE = '/pages/contract/index?tab=contract&tradeId=1'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** A user with 1,000 USDT in the contract account, on the ticket. */
@@ -106,7 +106,7 @@ test('a long is opened with double taps, guarded, halved and closed with all; ev
     .getByText(money(closes[0]?.credited ?? '0').toFixed(6))
     .waitFor()
   expect(phone.faults).toEqual([])
-}, 180_000)
+})
 
 test('a limit order waits for its price, and is cancelled without a cost', async () => {
   const { account, phone } = await trader('ja_JP')
@@ -127,7 +127,7 @@ test('a limit order waits for its price, and is cancelled without a cost', async
   await showTab(phone, say('contracts.orderHistory'))
   await seen(page.getByText(say('contracts.cancelledByYou'), { exact: true })).waitFor()
   expect(phone.faults).toEqual([])
-}, 180_000)
+})
 
 test('a lost reply: the same order is sent again, and opened once', async () => {
   const { account, phone } = await trader()
@@ -149,7 +149,7 @@ test('a lost reply: the same order is sent again, and opened once', async () => 
   await seen(page.locator('.contract-card')).waitFor()
   const { list } = await stage.ok('usdt.tradeList', {}, { token: account.token })
   expect(list).toHaveLength(1)
-}, 180_000)
+})
 
 test('what is wrong is said in place: too much for the balance leads to the transfer, a stop-loss on the wrong side', async () => {
   const { phone } = await trader('zh_CN')
@@ -172,7 +172,7 @@ test('what is wrong is said in place: too much for the balance leads to the tran
   expect(await seen(page.locator('[data-testid=open-short]:disabled')).count()).toBe(1)
   await button(phone, 'contract-transfer').waitFor({ state: 'detached' })
   expect(phone.faults).toEqual([])
-}, 180_000)
+})
 
 test('a visitor sees the terms and is asked to log in', async () => {
   const phone = await stage.phone()
@@ -181,4 +181,4 @@ test('a visitor sees the terms and is asked to log in', async () => {
     phone.page.getByRole('button', { name: phone.say('contracts.loginToTrade'), exact: true }),
   ).waitFor()
   expect(await seen(phone.page.getByTestId('open-long')).count()).toBe(0)
-}, 120_000)
+})

@@ -24,9 +24,18 @@ export interface Finding {
   readonly what: string
 }
 
+/** What is on screen instead, for the message of a finding. */
+const onScreen = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.taro_page'))
+      .filter((shown) => shown.checkVisibility())
+      .map(({ id, innerHTML }) => `${id} ${innerHTML.slice(0, 2_000)}`)
+      .join(' | '),
+  )
+
 /** Waits until a route is the only page on screen and nothing of it is loading. */
 const arrived = async (page: Page, route: string): Promise<void> => {
-  await page.waitForFunction((path) => {
+  const there = page.waitForFunction((path) => {
     const shown = Array.from(document.querySelectorAll('.taro_page')).filter((p) => p.checkVisibility())
     const [only] = shown
     const loading = only?.querySelector('.skeleton, .chart__cover--loading')
@@ -37,6 +46,9 @@ const arrived = async (page: Page, route: string): Promise<void> => {
       !loading
     )
   }, route)
+  await there.catch(async () => {
+    throw new Error(`${route} did not come, but ${await onScreen(page)}`)
+  })
 }
 
 const inspectText = async (
@@ -151,7 +163,7 @@ export const crawlInTurn = (open: () => Promise<Phone>): void => {
   let phone: Phone
   beforeAll(async () => {
     phone = await open()
-  }, 60_000)
+  })
 
   test.each(ORDER.map((lang, at) => ({ lang, before: ORDER[at - 1] })))(
     '$lang: no error, raw key, foreign sentence, sideways scroll or empty screen; back leads Home',

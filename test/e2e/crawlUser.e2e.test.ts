@@ -8,7 +8,7 @@ let stage: Stage
 beforeAll(async () => {
   // A minute's option settles after six seconds.
   stage = await openStage(replayOf(tenDays().path, '10'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** Something of everything, so that lists and cards have what they are made for. */

@@ -5,7 +5,7 @@ import { openStage, replayOf, type Stage } from './harness'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '1'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 describe('all routes for a visitor', () => crawlInTurn(() => stage.phone()))

@@ -10,7 +10,7 @@ const FINAL = 60_000
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const openDeposit = async (phone: Phone, account: Account, currencyId: number): Promise<void> => {
@@ -64,7 +64,6 @@ test.each(LANGUAGES.map(({ code }) => code))(
     expect(wallet.available).toBe('0.15')
     expect(phone.faults).toEqual([])
   },
-  150_000,
 )
 
 test('the address is saved as a picture with the code in it, and another coin has another address', async () => {
@@ -88,4 +87,4 @@ test('the address is saved as a picture with the code in it, and another coin ha
   await seen(page.getByTestId('address').filter({ hasText: /^T/ })).waitFor()
   expect(await readCode(phone)).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/)
   expect(phone.faults).toEqual([])
-}, 90_000)
+})

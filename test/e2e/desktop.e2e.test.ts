@@ -10,7 +10,7 @@ beforeAll(async () => {
   await phone.page.setViewportSize({ width: 1280, height: 800 })
   await phone.logIn(await stage.register())
   await tab(phone, 'Home').waitFor()
-}, 90_000)
+})
 afterAll(() => stage.close())
 
 /** What is fixed on screen, and sticks out of the column of the page. */
@@ -46,7 +46,7 @@ test('on a wide window the app is a column as wide as a phone, and what is fixed
     expect(Math.round((column?.x ?? 0) * 2 + (column?.width ?? 0))).toBe(1280)
     expect(await outside(page)).toEqual([])
   }
-}, 120_000)
+})
 
 test('the keyboard opens a sheet, stays in it, and is where it was when Escape has closed it', async () => {
   const { page, say } = phone
@@ -84,7 +84,7 @@ test('the keyboard opens a sheet, stays in it, and is where it was when Escape h
   await sheet.waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-}, 120_000)
+})
 
 test('the chart over the whole screen keeps the screen on, and lets go of it when it is left', async () => {
   const { page } = phone
@@ -112,7 +112,7 @@ test('the chart over the whole screen keeps the screen on, and lets go of it whe
   await holds(1)
   await page.goBack()
   await holds(0)
-}, 120_000)
+})
 
 test('nothing in all of this was an error', () => {
   expect(phone.faults).toEqual([])

@@ -8,7 +8,7 @@ beforeAll(async () => {
   phone = await stage.phone()
   await phone.open('/pages/kline/kline?tradeId=1')
   await chartReady()
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** The chart has bars: its description is no longer the empty one. */
@@ -63,7 +63,7 @@ test('a price line and a trend line are drawn, kept over a reload, and deleted',
   expect(await stored(page)).toEqual([])
   await button(say('drawing.done')).tap()
   await button(say('drawing.tools')).waitFor()
-}, 60_000)
+})
 
 test('the colours of up and down are chosen in the tools and hold everywhere', async () => {
   const { page, say } = phone
@@ -79,7 +79,7 @@ test('the colours of up and down are chosen in the tools and hold everywhere', a
   await page.reload()
   await chartReady()
   expect(await buyColour()).toBe('rgb(88, 176, 255)')
-}, 60_000)
+})
 
 test('full screen turns the picture of an upright phone, keeps periods in reach, and leads back', async () => {
   const { page, say } = phone
@@ -107,7 +107,7 @@ test('full screen turns the picture of an upright phone, keeps periods in reach,
   await button(say('drawing.full')).waitFor()
   expect(page.url()).toContain('/pages/kline/kline?tradeId=1')
   expect(phone.faults).toEqual([])
-}, 60_000)
+})
 
 /** Moves a finger up over the chart. @returns once the page has scrolled with it */
 const swipeUp = async (): Promise<void> => {
@@ -134,4 +134,4 @@ test('a swipe up over the chart scrolls the page, also while the tools are open'
   await button(phone.say('drawing.tools')).tap()
   await swipeUp()
   await button(phone.say('drawing.done')).waitFor()
-}, 60_000)
+})

@@ -9,7 +9,7 @@ const file = tenDays()
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(file.path, '1'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const LANGS: readonly Lang[] = ['en_US', 'zh_CN', 'ja_JP']
@@ -63,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await sheet.count()).toBe(0)
     expect(phone.faults).toEqual([])
     await page.context().close()
-  }, 90_000)
+  })
 
   test('a daily loss limit: set, seen used on its page, named by the ticket that it refuses; raising waits', async () => {
     const account = await stage.register()
@@ -100,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByTestId('cancel-dailyLoss').waitFor({ state: 'detached' })
     expect(phone.faults).toEqual([])
     await page.context().close()
-  }, 90_000)
+  })
 
   test('a break: asked about clearly, then the ticket says until when, and the server agrees', async () => {
     const account = await stage.register()
@@ -133,7 +133,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await stage.call('options.order', order, { token: account.token })).code).toBe(1642)
     expect(phone.faults).toEqual([])
     await page.context().close()
-  }, 90_000)
+  })
 })
 
 test('rates and margins are open to a visitor, and are the figures of the server', async () => {
@@ -150,4 +150,4 @@ test('rates and margins are open to a visitor, and are the figures of the server
   expect(text).toContain('12%')
   expect(phone.faults).toEqual([])
   await phone.page.context().close()
-}, 60_000)
+})

@@ -16,8 +16,8 @@ export { PASSWORD, type Account } from '../helpers/account'
 
 /** Every journey is walked on a phone of this size. */
 export const PHONE = { width: 390, height: 844 } as const
-/** How long a phone waits for anything to appear, in ms. */
-const PATIENCE = 20_000
+/** How long a phone waits for anything to appear, in ms: long enough for a machine that stands still for a while. */
+const PATIENCE = 60_000
 /** What a browser is like on such a phone. */
 export const ON_PHONE = { viewport: PHONE, isMobile: true, hasTouch: true, timezoneId: 'UTC' } as const
 const H5 = resolve(__dirname, '../../dist/h5')

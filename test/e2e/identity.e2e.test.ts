@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clock = { now: () => Date.now() }
   const ledger = createLedger({ clock, bus: createLocalBus(() => undefined) })
   operator = operatorOn({ db: stage.db(), ledger, clock, config: loadConfig({}), secrets: NO_SECRETS })
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -95,7 +95,7 @@ test('a form with two pictures is reviewed, turned down with a reason, sent agai
   await phone.open('#/pages/asset/withdraw')
   await text('withdraw.amount').waitFor()
   expect(await text('gate.noteTitle').count()).toBe(0)
-}, 240_000)
+})
 
 test('paying a partner leads to the verification as well', async () => {
   await phone.open('#/pages/home/interconversion')
@@ -105,4 +105,4 @@ test('paying a partner leads to the verification as well', async () => {
   await text('gate.title').waitFor()
   await id('gate-verify').tap()
   await text('identity.intro').waitFor()
-}, 120_000)
+})

@@ -12,7 +12,7 @@ beforeAll(async () => {
   phone = await stage.phone()
   await seen(phone.page.getByText(phone.say('common.ended'))).waitFor()
   await openChart()
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** Opens the chart and waits until it shows bars: its description then has figures. */

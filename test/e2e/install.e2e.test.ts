@@ -14,7 +14,7 @@ beforeAll(async () => {
   line = await openLine()
   stage = await openStage({ ...replayOf(tenDays().path, '1'), H5_DIR: site.folder })
   line.target = stage.address
-}, 60_000)
+})
 afterAll(async () => {
   await stage.close()
   await line.close()
@@ -69,7 +69,7 @@ test('without a network the app starts, says so, shows how things were, and is w
   await pairs().first().waitFor()
   await asOf.waitFor({ state: 'detached' })
   await seen(page.locator('.connection-banner')).waitFor({ state: 'detached' })
-}, 120_000)
+})
 
 /** What the page's policy forbids, once as many things were tried. */
 const violations = (): Promise<string[]> =>
@@ -140,7 +140,7 @@ test('nothing that the server answers to a user is kept', async () => {
   const secrets = [account.token, account.email]
   expect(held.filter(({ text }) => secrets.some((secret) => text.includes(secret)))).toEqual([])
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('a newer app waits until the user is done and asks for it', async () => {
   phone = await stage.phone('en_US', stage.address, true)
@@ -164,7 +164,7 @@ test('a newer app waits until the user is done and asks for it', async () => {
   expect(await releaseOnScreen()).toBe('2')
   expect(await notice.count()).toBe(0)
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('a page whose part was replaced by a newer app leads to that app, and then opens', async () => {
   phone = await stage.phone()
@@ -178,7 +178,7 @@ test('a page whose part was replaced by a newer app leads to that app, and then 
   await seen(page.getByRole('button', { name: say('common.reloadNow'), exact: true })).tap()
   await loaded
   await seen(page.getByLabel(say('help.search'), { exact: true })).waitFor()
-}, 120_000)
+})
 
 test('below a path of its host the app calls, listens, keeps, installs and invites from there', async () => {
   line.below = '/limelight'
@@ -202,7 +202,7 @@ test('below a path of its host the app calls, listens, keeps, installs and invit
   await phone.open('/pages/me/share')
   expect(await seen(page.getByTestId('invite-link')).innerText()).toContain('/limelight/#/pages/reg?code=')
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('who must not use this version any more gets the newer one by itself', async () => {
   phone = await stage.phone('en_US', stage.address, true)
@@ -215,4 +215,4 @@ test('who must not use this version any more gets the newer one by itself', asyn
     () => document.querySelector('meta[name=release]')?.getAttribute('content') === '3',
   )
   await seen(page.getByRole('alertdialog', { name: say('common.updateForced'), exact: true })).waitFor()
-}, 120_000)
+})

@@ -8,7 +8,7 @@ import { openStage, PASSWORD, seen, still, type Phone, type Stage } from './harn
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** Somebody who is logged in and has the invitation on screen. */
@@ -67,7 +67,7 @@ test('a shared link opens registration with the code; the inviter sees the new m
   expect(await member.textContent()).toContain('i***@example.com')
   expect(await friend.page.evaluate(() => localStorage.getItem('prefs'))).not.toContain(inviter.code)
   expect([...inviter.faults, ...friend.faults]).toEqual([])
-}, 180_000)
+})
 
 test('a code that is nobody’s is said, and registration goes on without it', async () => {
   const friend = await openLink(`${stage.address}/#/pages/reg?code=ZZZZZZ`)
@@ -75,7 +75,7 @@ test('a code that is nobody’s is said, and registration goes on without it', a
   await register(friend)
   await friend.page.waitForFunction(() => localStorage.getItem('token') !== null)
   expect(friend.faults).toEqual([])
-}, 120_000)
+})
 
 test.each(LANGUAGES.map(({ code }) => code))(
   '%s: the poster is saved as a picture whose code leads to the link',
@@ -98,7 +98,6 @@ test.each(LANGUAGES.map(({ code }) => code))(
     expect(jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data).toBe(link)
     expect(faults).toEqual([])
   },
-  120_000,
 )
 
 test('a visitor is asked to log in first', async () => {
@@ -108,4 +107,4 @@ test('a visitor is asked to log in first', async () => {
   expect(await phone.page.getByTestId('save-poster').count()).toBe(0)
   await phone.open('/pages/me/team')
   await seen(phone.page.getByText(phone.say('team.guest'), { exact: true })).waitFor()
-}, 60_000)
+})

@@ -14,7 +14,7 @@ const MINUTE = 60_000
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(file.path, '10'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** The first row or card of BTC with a price. */
@@ -214,5 +214,4 @@ test.each(['en_US', 'zh_CN', 'ja_JP'] satisfies Lang[])(
     expect(phone.faults).toEqual([])
     await phone.page.context().close()
   },
-  90_000,
 )

@@ -10,7 +10,7 @@ const candles = tenDays()
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(candles.path, '40', FROM))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const minuteOption = async ({ token }: Account): Promise<string> => {
@@ -32,7 +32,7 @@ test('a settled option: the badge counts up by itself, the message leads to its 
   await phone.logIn(account)
   await seen(page.getByRole('button', { name: say('common.messages'), exact: true })).waitFor()
   const id = await minuteOption(account)
-  await badged(phone, 1).waitFor({ timeout: 60_000 })
+  await badged(phone, 1).waitFor()
   const back = seen(page.getByRole('button', { name: say('common.back') }))
   await bell(phone).tap()
   await seen(page.getByTestId('message-orderSettled')).tap()
@@ -46,7 +46,7 @@ test('a settled option: the badge counts up by itself, the message leads to its 
   await seen(page.getByRole('button', { name: say('common.messages'), exact: true })).waitFor()
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 180_000)
+})
 
 test('a kind that is switched off brings no message; what is left can be marked as read at once', async () => {
   const account = await stage.register()
@@ -54,7 +54,7 @@ test('a kind that is switched off brings no message; what is left can be marked 
   const { page, say } = phone
   await phone.logIn(account)
   await minuteOption(account)
-  await badged(phone, 1).waitFor({ timeout: 60_000 })
+  await badged(phone, 1).waitFor()
   await phone.open('/pages/me/messages?tab=settings')
   const off = seen(page.getByTestId('switch-orderSettled'))
   await off.tap()
@@ -70,7 +70,7 @@ test('a kind that is switched off brings no message; what is left can be marked 
     ...{ unread: 0, total: 1 },
   })
   await page.context().close()
-}, 180_000)
+})
 
 test('a price alert that was set on the chart tells when the price comes', async () => {
   const account = await stage.register()
@@ -93,4 +93,4 @@ test('a price alert that was set on the chart tells when the price comes', async
   await page.waitForURL((url) => url.hash.includes('/pages/kline/kline?tradeId=1'))
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 240_000)
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
     ...replayOf(tenDays().path, SPEED),
     OPTION_EXPOSURE: '40', // USDT: room for one win of 38
   })
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** USDT of the Wallet: available and frozen. */
@@ -63,7 +63,6 @@ test.each(['en_US', 'zh_CN', 'ja_JP'] satisfies Lang[])(
     expect(phone.faults).toEqual([])
     await phone.page.context().close()
   },
-  90_000,
 )
 
 test('cancelled before the opening price, the whole stake comes back', async () => {
@@ -82,7 +81,7 @@ test('cancelled before the opening price, the whole stake comes back', async () 
   await seen(page.getByTestId('history-row').filter({ hasText: say('options.resultCancelled') })).waitFor()
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 120_000)
+})
 
 /** Asks for an offer and takes it; a slow machine may need another one. */
 const sellBack = async ({ page, say }: Phone): Promise<void> => {
@@ -129,4 +128,4 @@ test('sold back once it runs: what was offered is paid, and the history counts i
   await seen(page.getByTestId('history-row').filter({ hasText: say('options.resultSold') })).waitFor()
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 120_000)
+})

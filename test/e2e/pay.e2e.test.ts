@@ -11,7 +11,7 @@ const TRADE_PASSWORD = 'mint5739'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '1'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** A user with a trade password, set through the call that the security screen makes. */
@@ -78,7 +78,6 @@ test.each(['en_US', 'zh_CN', 'ja_JP'] satisfies Lang[])(
     await phone.page.context().close()
     await other.page.context().close()
   },
-  120_000,
 )
 
 test('a wrong trade password moves nothing, the look-up stays, and the right one sends it', async () => {
@@ -101,7 +100,7 @@ test('a wrong trade password moves nothing, the look-up stays, and the right one
   await text(phone, 'pay.sent').waitFor()
   expect(await availableOf(ben)).toBe('10003')
   await phone.page.context().close()
-}, 60_000)
+})
 
 test('the demo partner accepts one and returns another, live on the screen', async () => {
   const anna = await newPayer()
@@ -133,7 +132,7 @@ test('the demo partner accepts one and returns another, live on the screen', asy
   await seen(phone.page.getByText('amount ends in .13')).waitFor()
   expect(phone.faults).toEqual([])
   await phone.page.context().close()
-}, 60_000)
+})
 
 test('without a trade password the form says where to set one, and leads there', async () => {
   const phone = await stage.phone()
@@ -142,4 +141,4 @@ test('without a trade password the form says where to set one, and leads there',
   await button(phone, 'set-trade-password').tap()
   await seen(phone.page.locator('[id^="/pages/me/secure"]')).waitFor()
   await phone.page.context().close()
-}, 60_000)
+})

@@ -6,7 +6,7 @@ import { openStage, replayOf, seen, type Phone, type Stage } from './harness'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '10'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const id = ({ page }: Phone, name: string) => seen(page.getByTestId(name))
@@ -63,7 +63,7 @@ test('a nickname and a picture of one’s own show on the profile', async () => 
   await id(phone, 'statistics').waitFor()
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 120_000)
+})
 
 test('a wallet is bound and logs in from then on', async () => {
   const phone = await stage.phone()
@@ -91,7 +91,7 @@ test('a wallet is bound and logs in from then on', async () => {
   await page.waitForFunction(() => localStorage.getItem('token') !== null)
   expect(phone.faults).toEqual([])
   await page.context().close()
-}, 120_000)
+})
 
 test('without a wallet it says how to get one', async () => {
   const phone = await stage.phone()
@@ -101,4 +101,4 @@ test('without a wallet it says how to get one', async () => {
   await seen(phone.page.getByText(phone.say.problem('WALLET_MISSING'), { exact: true })).waitFor()
   expect(phone.faults).toEqual([])
   await phone.page.context().close()
-}, 60_000)
+})

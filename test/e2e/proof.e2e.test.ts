@@ -9,7 +9,7 @@ const run = promisify(execFile)
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 /** Waits for the snapshot that has this account: a demo publishes soon after the first one registered. */
@@ -41,7 +41,7 @@ describe('a newcomer', () => {
     await visitor.page.context().close()
     first = await stage.register()
     await counted(first)
-  }, 60_000)
+  })
 
   test.each<Lang>(['en_US', 'zh_CN', 'ja_JP'])(
     'sees the snapshot and has the own balances checked on the phone (%s)',
@@ -59,7 +59,6 @@ describe('a newcomer', () => {
       expect(phone.faults).toEqual([])
       await page.context().close()
     },
-    60_000,
   )
 
   test('takes the proof away as a file that the stand-alone checker finds right', async () => {
@@ -77,7 +76,7 @@ describe('a newcomer', () => {
     const { stdout } = await run(process.execPath, ['scripts/checkLiabilities.mjs', file])
     expect(stdout).toContain(`OK: UID ${uid} is counted`)
     await phone.page.context().close()
-  }, 60_000)
+  })
 
   test('is shown red when the server gives a proof that was tampered with', async () => {
     const phone = await stage.phone()
@@ -95,7 +94,7 @@ describe('a newcomer', () => {
       .first()
       .waitFor()
     await page.context().close()
-  }, 60_000)
+  })
 
   test('who came after the snapshot is told so', async () => {
     const phone = await stage.phone()
@@ -109,5 +108,5 @@ describe('a newcomer', () => {
     await seen(page.getByTestId('check')).tap()
     await seen(page.getByText(say('proof.newer'))).waitFor()
     await page.context().close()
-  }, 60_000)
+  })
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { order } = await stage.ok('options.order', { ...ticket, accountType: OPTIONS }, { token })
   orderId = order.id
   await settled(orderId)
-}, 120_000)
+})
 afterAll(async () => {
   await stage.close()
   rmSync(folder, { recursive: true, force: true })
@@ -82,7 +82,6 @@ test.each<Lang>(['en_US', 'zh_CN', 'ja_JP'])(
     await seen(page.getByText(say('receipt.unreadable'), { exact: true })).waitFor()
     await page.context().close()
   },
-  90_000,
 )
 
 test('somebody else, signed out, checks the text that was passed on; Node checks the file', async () => {
@@ -103,4 +102,4 @@ test('somebody else, signed out, checks the text that was passed on; Node checks
   const { stdout } = await run(process.execPath, ['scripts/checkReceipt.mjs', file, '--keys', keys])
   expect(stdout).toContain(`Order ${orderId}: BTC/USDT up, 10 USDT for 60 s`)
   expect(stdout).toContain('OK: the signature fits and the rules were followed')
-}, 90_000)
+})

@@ -11,7 +11,7 @@ const SEGWIT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -75,7 +75,7 @@ test('an address comes out of a picture: no code, another network, then the righ
   await text('scan.filled').waitFor()
   expect(await field('addresses.address').inputValue()).toBe(TRON)
   await seen(phone.page.getByRole('radio', { checked: true, name: /TRC-20/ })).waitFor()
-}, 120_000)
+})
 
 test('an unbound address that is scanned on the way to withdraw goes to the screen that binds it', async () => {
   await start('en_US')
@@ -85,7 +85,7 @@ test('an unbound address that is scanned on the way to withdraw goes to the scre
   await showPicture(await codePicture(`tron:${TRON}`))
   await text('addresses.add').waitFor()
   expect(await field('addresses.address').inputValue()).toBe(TRON)
-}, 120_000)
+})
 
 test('the camera reads an invitation into the registration', async () => {
   await start('ja_JP')
@@ -94,7 +94,7 @@ test('the camera reads an invitation into the registration', async () => {
   await id('scan').tap()
   await text('scan.filled').waitFor()
   expect(await field('session.inviteCode').inputValue()).toBe('LM7Q2K')
-}, 120_000)
+})
 
 test('without a camera, or without leave to use it, there is the way by a picture', async () => {
   await start('en_US')
@@ -110,7 +110,7 @@ test('without a camera, or without leave to use it, there is the way by a pictur
   await text('scanner.noCamera').waitFor()
   await showPicture(await codePicture('hello there'))
   await seen(phone.page.getByText('hello there', { exact: true })).waitFor()
-}, 120_000)
+})
 
 test('a place is chosen where the device is, or by hand, and shown', async () => {
   await start('en_US')
@@ -133,4 +133,4 @@ test('a place is chosen where the device is, or by hand, and shown', async () =>
   await text('location.openMaps').waitFor()
   await seen(phone.page.getByText('-33.8688, 139.767125', { exact: true })).waitFor()
   await seen(phone.page.getByText('Office', { exact: true })).waitFor()
-}, 120_000)
+})

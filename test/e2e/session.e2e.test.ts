@@ -4,7 +4,7 @@ import { goTo, openStage, replayOf, seen, tab, type Phone, type Stage } from './
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '10'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -45,7 +45,7 @@ test('a login that the server has ended is told once; then the login screen come
   const notices = (await toasts()).filter((text) => text.includes(say('common.expired')))
   expect(new Set(notices).size).toBe(1)
   expect(hash()).toBe('#/pages/login/index')
-}, 60_000)
+})
 
 test('a reload keeps session, language, route and tab bar', async () => {
   phone = await stage.phone('zh_CN')
@@ -57,7 +57,7 @@ test('a reload keeps session, language, route and tab bar', async () => {
   await tab(phone, 'Assets').waitFor()
   expect(hash()).toBe('#/pages/asset/index')
   expect(phone.faults).toEqual([])
-}, 60_000)
+})
 
 test('back after a page that went on to a tab shows a whole page again', async () => {
   phone = await stage.phone()
@@ -73,7 +73,7 @@ test('back after a page that went on to a tab shows a whole page again', async (
   await seen(page.getByTestId('transfer')).waitFor()
   expect(hash()).toBe('#/pages/asset/index')
   expect(phone.faults).toEqual([])
-}, 60_000)
+})
 
 test('fast taps on the tabs end on the page of the last one', async () => {
   phone = await stage.phone()
@@ -91,7 +91,7 @@ test('fast taps on the tabs end on the page of the last one', async () => {
     () => Array.from(document.querySelectorAll('.page')).filter((p) => p.checkVisibility()).length === 1,
   )
   expect(phone.faults).toEqual([])
-}, 60_000)
+})
 
 test('two taps at once on Buy place one order', async () => {
   phone = await stage.phone()
@@ -122,7 +122,7 @@ test('two taps at once on Buy place one order', async () => {
   const { total } = await stage.ok('options.orderHistories', {}, { token: account.token })
   expect(total).toBe(1)
   expect((await stage.ok('options.orderList', {}, { token: account.token })).total).toBe(0)
-}, 60_000)
+})
 
 test('without a network the screen says so, and prices move again afterwards', async () => {
   phone = await stage.phone()
@@ -136,7 +136,7 @@ test('without a network the screen says so, and prices move again afterwards', a
   await banner.waitFor({ state: 'hidden' })
   const before = (await price.textContent()) ?? ''
   await price.filter({ hasNotText: before }).waitFor()
-}, 60_000)
+})
 
 test('without a network nothing can be bought, and the ticket says why', async () => {
   phone = await stage.phone()
@@ -157,4 +157,4 @@ test('without a network nothing can be bought, and the ticket says why', async (
   expect(await buy.isDisabled()).toBe(true)
   await page.context().setOffline(false)
   await buy.tap({ trial: true })
-}, 60_000)
+})

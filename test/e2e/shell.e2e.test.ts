@@ -4,7 +4,7 @@ import { goTo, openStage, replayOf, seen, still, tab, type Phone, type Stage } f
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage(replayOf(tenDays().path, '0.05'))
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -40,7 +40,7 @@ test('back from a tab leads Home, however many tabs were gone through, and Home 
   await whole()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('of two pages asked for in quick succession the last is shown, though the first comes later', async () => {
   phone = await stage.phone()
@@ -67,7 +67,7 @@ test('of two pages asked for in quick succession the last is shown, though the f
   await still(phone)
   await seen(page.getByLabel(phone.say('help.search'), { exact: true })).waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('back closes an open sheet first, and then leaves the page', async () => {
   phone = await stage.phone()
@@ -91,7 +91,7 @@ test('back closes an open sheet first, and then leaves the page', async () => {
   await arrived('/pages/home/index')
   await tab(phone, 'Home').waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('after an expired login the user comes back to where they were', async () => {
   phone = await stage.phone()
@@ -109,7 +109,7 @@ test('after an expired login the user comes back to where they were', async () =
   await seen(page.getByTestId('login')).tap()
   await arrived('/pages/asset/detail?accountType=2')
   await whole()
-}, 120_000)
+})
 
 test('a page that cannot come without a network makes the whole screen the way to try again', async () => {
   phone = await stage.phone()
@@ -125,7 +125,7 @@ test('a page that cannot come without a network makes the whole screen the way t
   await again.tap()
   await seen(page.getByTestId('line-1')).waitFor()
   await again.waitFor({ state: 'hidden' })
-}, 120_000)
+})
 
 test('a wider window keeps the column, the tab bar and the page', async () => {
   phone = await stage.phone()
@@ -138,4 +138,4 @@ test('a wider window keeps the column, the tab bar and the page', async () => {
   expect(Math.round((column?.x ?? 0) * 2 + (column?.width ?? 0))).toBe(1280)
   expect([bar?.x, bar?.width]).toEqual([column?.x, column?.width])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
-}, 120_000)
+})

@@ -19,7 +19,7 @@ let account: Account
 beforeAll(async () => {
   ;[stage, browser] = await Promise.all([openStage({}), launchChromium()])
   account = await stage.register()
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   await stage.close()
@@ -62,7 +62,7 @@ describe('session', () => {
     expect(
       await shell.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0)
-  }, 60_000)
+  })
 
   test('who logs in is remembered by the secure storage alone; who logs out is forgotten by it', async () => {
     shell = await startShell(stage, browser)
@@ -87,7 +87,7 @@ describe('session', () => {
     await id('logout-confirm').tap()
     await asked('SecureStorage.internalRemoveItem', 2)
     expect(shell.phone.secrets.has(TOKEN)).toBe(false)
-  }, 90_000)
+  })
 
   test('a phone that cannot read its secrets says so, and the user signs in again', async () => {
     const phone = new FakePhone().on('SecureStorage.internalGetItem', () => {
@@ -98,7 +98,7 @@ describe('session', () => {
     await at('/pages/login/index')
     await says(shell.say('device.tokenLost')).waitFor()
     expect(await shell.stored()).not.toContain('userInfo')
-  }, 60_000)
+  })
 
   test('an app that was installed anew lets go of the token that the keychain kept', async () => {
     const phone = new FakePhone()
@@ -107,7 +107,7 @@ describe('session', () => {
     await uncovered(shell)
     expect(phone.secrets.size).toBe(0)
     expect(await total(shell).count()).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('lock', () => {
@@ -140,7 +140,7 @@ describe('lock', () => {
       () => document.querySelector('[data-testid=switch-lock][aria-checked=true]') !== null,
     )
     expect(shell.phone.secrets.get('limelight_lock')).toBe('on')
-  }, 60_000)
+  })
 
   test('at the start nothing is read or shown before the user is recognised', async () => {
     const phone = locked().on('BiometricAuthNative.internalAuthenticate', refuse)
@@ -157,7 +157,7 @@ describe('lock', () => {
     await uncovered(shell)
     await total(shell).waitFor()
     expect(await lockScreen(shell).count()).toBe(0)
-  }, 60_000)
+  })
 
   test('who is not recognised signs in with the password: the session is over, on the phone and on the server', async () => {
     const own = await stage.register()
@@ -173,7 +173,7 @@ describe('lock', () => {
     expect((await stage.call('user.info', {}, { token: own.token })).code).toBe(-2)
     await asked('SecureStorage.internalRemoveItem', 2)
     expect([...phone.secrets]).toEqual([['limelight_lock', 'on']])
-  }, 60_000)
+  })
 
   test('away it is covered; after less than a minute it goes on, after more it asks again', async () => {
     const phone = locked()
@@ -201,7 +201,7 @@ describe('lock', () => {
       .tap()
     await uncovered(shell)
     await total(shell).waitFor()
-  }, 60_000)
+  })
 })
 
 describe('ways in and out', () => {
@@ -223,7 +223,7 @@ describe('ways in and out', () => {
     await back()
     await asked('App.minimizeApp')
     expect(hash()).toMatch(/^#\/pages\/home\/index/)
-  }, 60_000)
+  })
 
   test('an invite link that started the app opens registration with its code', async () => {
     const { code, link } = await stage.ok('user.inviteInfo', {}, { token: account.token })
@@ -234,7 +234,7 @@ describe('ways in and out', () => {
     const field = seen(shell.page.getByLabel(shell.say('session.inviteCode'), { exact: true }))
     await field.waitFor()
     expect(await field.inputValue()).toBe(code)
-  }, 60_000)
+  })
 
   test('links of its own scheme open its own screens, and nothing else', async () => {
     shell = await startShell(stage, browser, { account })
@@ -247,7 +247,7 @@ describe('ways in and out', () => {
     await at('/pages/me/messages')
     await open('limelight://pages/kline/kline?tradeId=2')
     await at('/pages/kline/kline?tradeId=2')
-  }, 60_000)
+  })
 })
 
 describe('what the phone does', () => {
@@ -284,7 +284,7 @@ describe('what the phone does', () => {
     })
     await id('save-poster').tap()
     await id('open-settings').waitFor()
-  }, 60_000)
+  })
 
   test('codes are read by the phone’s own scanner; leaving it says nothing, a forbidden camera is said', async () => {
     const { code, link } = await stage.ok('user.inviteInfo', {}, { token: account.token })
@@ -320,7 +320,7 @@ describe('what the phone does', () => {
     await scan.tap()
     await says(shell.say('scan.denied')).waitFor()
     expect(await seen(shell.page.getByText(shell.say('scan.failed'), { exact: true })).count()).toBe(0)
-  }, 60_000)
+  })
 
   test('that the network is gone is known from the phone, and that it is back', async () => {
     const sockets: WebSocketRoute[] = []
@@ -342,7 +342,7 @@ describe('what the phone does', () => {
     await offline.waitFor()
     await tell(true)
     await offline.waitFor({ state: 'hidden' })
-  }, 60_000)
+  })
 })
 
 describe('notifications', () => {
@@ -392,7 +392,7 @@ describe('notifications', () => {
       notification: { id: 1, extra: { link: '/pages/cookie/index' } },
     })
     await at('/pages/cookie/index')
-  }, 60_000)
+  })
 
   test('who wants no messages about orders gets none from the phone, and is not asked', async () => {
     const other = await stage.register()
@@ -415,5 +415,5 @@ describe('notifications', () => {
     await asked('LocalNotifications.removeAllDeliveredNotifications')
     expect(phone.asked('LocalNotifications.schedule')).toEqual([])
     expect(phone.asked('LocalNotifications.requestPermissions')).toEqual([])
-  }, 60_000)
+  })
 })

@@ -6,7 +6,7 @@ import { openStage, seen, type Account, type Phone, type Stage } from './harness
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage({})
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 const openedBy = async (account: Account, route: string, lang: Lang = 'en_US'): Promise<Phone> => {
@@ -62,7 +62,7 @@ test('1,000 USDT into BTC, confirmed with double taps: exchanged once, shown as 
   await seen(page.getByTestId('swap-records')).tap()
   await seen(page.locator('.swap-row')).getByText(`+${record?.received} BTC`).waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})
 
 test('a price that moved while the user looked needs a tap of its own', async () => {
   const account = await stage.register()
@@ -76,7 +76,7 @@ test('a price that moved while the user looked needs a tap of its own', async ()
   await accept.tap()
   await seen(page.getByTestId('swap-confirm')).waitFor()
   expect(await recordsOf(account)).toEqual([])
-}, 120_000)
+})
 
 test('a lost reply: the same quote is sent again, and exchanged once', async () => {
   const account = await stage.register()
@@ -96,7 +96,7 @@ test('a lost reply: the same quote is sent again, and exchanged once', async () 
   await seen(page.getByText(say('swap.done'))).waitFor()
   expect(await recordsOf(account)).toHaveLength(1)
   expect(await walletOf(account, 1)).toBe('9500')
-}, 120_000)
+})
 
 test('what is wrong is said before anything can be confirmed', async () => {
   const phone = await openedBy(await stage.register(), '/pages/asset/swap')
@@ -111,7 +111,7 @@ test('what is wrong is said before anything can be confirmed', async () => {
   expect(await seen(page.locator('[data-testid=swap-review]:disabled')).count()).toBe(1)
   await seen(page.getByTestId('max')).tap()
   expect(await field.inputValue()).toBe('10000')
-}, 120_000)
+})
 
 const isDrawn = (): boolean => {
   const canvas = document.querySelector<HTMLCanvasElement>('.small-chart canvas')
@@ -148,4 +148,4 @@ test('the token: price, drawn history, and a burn that follows an exchange of BB
     .first()
     .waitFor()
   expect(phone.faults).toEqual([])
-}, 120_000)
+})

@@ -13,7 +13,7 @@ let db: Database
 beforeAll(async () => {
   stage = await openStage({})
   db = stage.db()
-}, 60_000)
+})
 afterAll(() => stage.close())
 
 let phone: Phone
@@ -76,7 +76,7 @@ test('someone new is led to what is missing', async () => {
   await id('set-trade-password').waitFor()
   await id('bind-address').tap()
   await text('addresses.add').waitFor()
-}, 120_000)
+})
 
 test('a withdrawal is asked for, approved, sent and paid, each step live on the screen', async () => {
   await start('en_US')
@@ -95,4 +95,4 @@ test('a withdrawal is asked for, approved, sent and paid, each step live on the 
   await step('withdraw.step_paid').waitFor({ timeout: 90_000 })
   await seen(phone.page.getByText('49.00 USDT')).waitFor()
   expect(await wallet()).toMatchObject({ available: '9950', frozen: '0' })
-}, 180_000)
+})
