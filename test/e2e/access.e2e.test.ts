@@ -6,7 +6,8 @@ import { openStage, PASSWORD, replayOf, seen, still, type Phone, type Stage } fr
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage(replayOf(tenDays().path, '10'))
+  const places = { TRUST_PROXY: '1', REGION_HEADER: 'x-country', REGIONS_REFUSED: 'US' }
+  stage = await openStage({ ...replayOf(tenDays().path, '10'), ...places })
 })
 afterAll(() => stage.close())
 
@@ -124,4 +125,22 @@ test('a frozen account is left at once, and the login says why it stays shut', a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await logInOnScreen(account.email, PASSWORD)
   await seen(page.getByText(errorTexts.zh_CN.ACCOUNT_FROZEN, { exact: true })).waitFor()
+})
+
+test('where the operator does not serve nobody registers: a page says so, and leads a user to what they hold', async () => {
+  phone = await stage.phone('ja_JP')
+  const { page, say } = phone
+  await page.setExtraHTTPHeaders({ 'x-country': 'US' })
+  await phone.open('/pages/reg')
+  await seen(page.getByLabel(say('session.emailLabel'), { exact: true })).fill('someone@example.com')
+  await seen(page.getByTestId('send-code')).tap()
+  await outcome(say('gate.regionText')).waitFor()
+  await still(phone)
+  await phone.logIn(await stage.register())
+  await phone.open('/pages/agreement/region')
+  await seen(page.getByText(say('gate.regionAssets'), { exact: true })).tap()
+  await seen(page.getByText(say('assets.total'), { exact: true }))
+    .first()
+    .waitFor()
+  expect(phone.faults).toEqual([])
 })
