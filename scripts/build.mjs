@@ -5,12 +5,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { tsImport } from 'tsx/esm/api'
 import { makeInstallable } from './installable.mjs'
 import { preload } from './preload.mjs'
 import { makeServiceWorker } from './serviceWorker.mjs'
 
 const INPUTS = [
   'scripts/build.mjs',
+  'scripts/firstScreen.ts',
   'scripts/installable.mjs',
   'scripts/preload.mjs',
   'scripts/serviceWorker.mjs',
@@ -74,6 +76,17 @@ const compile = (target, folder, quiet) => {
   return done
 }
 
+/** Writes the first screen into the page, above the place of the app. */
+const drawFirstScreen = async (folder) => {
+  const { firstScreen } = await tsImport('./firstScreen.ts', import.meta.url)
+  const page = join(folder, 'index.html')
+  const drawn = firstScreen(process.env.TAB_LAYOUT || 'four')
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('<body>', () => `<body>${drawn}`),
+  )
+}
+
 /** Puts a finished build into its place at once. */
 const publish = (folder, place) => {
   rmSync(place, { recursive: true, force: true })
@@ -98,6 +111,7 @@ export const build = async (target, { quiet = false, place = join('dist', target
   }
   if (target === 'h5') {
     preload(folder)
+    await drawFirstScreen(folder)
     await makeInstallable(folder)
     await makeServiceWorker(folder)
     compress(folder)

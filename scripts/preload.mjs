@@ -12,10 +12,15 @@ const homeChunks = (start) => {
   return chunks
 }
 
+/** Styles are those of the first screen, too, which the page draws before the app is there. */
 const linkTo = (file) =>
-  `<link rel="preload" href="./${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`
+  isStyle(file)
+    ? `<link rel="stylesheet" href="./${file}">`
+    : `<link rel="preload" href="./${file}" as="script">`
 
-/** Other screens need other files: only who opens Home is told of Home's. */
+const isStyle = (file) => file.endsWith('.css')
+
+/** Other screens need other scripts: only who opens Home is told of Home's. */
 const homeScript = (files) =>
   `<script>/^(#\\/?(pages\\/home\\/index.*)?)?$/.test(location.hash)&&document.head.insertAdjacentHTML("beforeend",'${files.map(linkTo).join('')}')</script>`
 
@@ -52,8 +57,9 @@ export const filesOfHome = (folder) => {
 /** Writes both into the page of a built H5 app. */
 export const preload = (folder) => {
   const { shared, home } = parts(folder)
-  const links = shared.map(linkTo).join('')
+  const links = [...shared, ...home.filter(isStyle)].map(linkTo).join('')
+  const scripts = home.filter((file) => !isStyle(file))
   const page = join(folder, 'index.html')
   const html = readFileSync(page, 'utf8')
-  writeFileSync(page, html.replace('</head>', `${links}${homeScript(home)}</head>`))
+  writeFileSync(page, html.replace('</head>', `${links}${homeScript(scripts)}</head>`))
 }

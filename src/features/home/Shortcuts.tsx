@@ -5,11 +5,8 @@ import { go, goLogin } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { useLoggedIn } from '@/stores/session'
-import { SHORTCUTS, type Shortcut } from './shortcutList'
+import { FIRST_SHORTCUTS, MORE, SHORTCUTS, type Shortcut } from './shortcutList'
 import './home.scss'
-
-/** As many as fit beside "More". */
-const FIRST = 4
 
 /** The things most often wanted, one tap away; the others behind "More". */
 export const Shortcuts = () => {
@@ -23,7 +20,7 @@ export const Shortcuts = () => {
   }
   return (
     <View className="shortcuts">
-      {SHORTCUTS.slice(0, FIRST).map((shortcut) => (
+      {SHORTCUTS.slice(0, FIRST_SHORTCUTS).map((shortcut) => (
         <Tile
           key={shortcut.url}
           icon={shortcut.icon}
@@ -31,7 +28,7 @@ export const Shortcuts = () => {
           onClick={() => follow(shortcut)}
         />
       ))}
-      <Tile icon="sliders" text={t('home.more')} onClick={() => setOpen(true)} />
+      <Tile icon={MORE.icon} text={t(MORE.text)} onClick={() => setOpen(true)} />
       <Sheet open={open} title={t('home.allShortcuts')} onClose={() => setOpen(false)}>
         <View className="shortcuts__all">
           {SHORTCUTS.map((shortcut) => (

@@ -9,6 +9,12 @@ export interface Shortcut {
   readonly personal?: true
 }
 
+/** As many stand on Home itself, beside "More". */
+export const FIRST_SHORTCUTS = 4
+
+/** Opens all of them. */
+export const MORE = { icon: 'sliders', text: 'home.more' } as const satisfies Pick<Shortcut, 'icon' | 'text'>
+
 /** Every shortcut of the home screen, the most wanted first. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { icon: 'deposit', text: 'home.deposit', url: '/pages/asset/recharge', personal: true },

@@ -5,7 +5,7 @@ import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } 
 import { Empty, Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
 import { Install, UpdateNotice } from '@/features/update/UpdateNotice'
 import { useText } from '@/i18n'
-import { setDocumentTitle } from '@/platform/document'
+import { hasFirstScreen, leaveFirstScreen, setDocumentTitle } from '@/platform/document'
 import { PrivacySheet } from '@/platform/privacy'
 import { hideVendorTabBar } from '@/platform/tabBar'
 import { setLostPart, useLostPart } from '@/stores/lostPart'
@@ -109,10 +109,13 @@ const LostPart = () => {
 const Content = ({ loading, problem, onRetry, children }: Props) => {
   const wait = useWait(Boolean(loading))
   const retry = (): void => onRetry?.()
+  // What was there before the app does not fade in a second time.
+  const [there] = useState(hasFirstScreen)
+  useEffect(leaveFirstScreen, [])
   if (problem?.code === 'TIMED_OUT' || wait === 'timedOut') return <TimedOut onRetry={retry} />
   if (problem) return <Problem problem={problem} onRetry={retry} />
   if (loading) return <View className="pad">{wait === 'shown' && <Skeleton tall />}</View>
-  return <View className="page__content">{children}</View>
+  return <View className={`page__content${there ? ' page__content--there' : ''}`}>{children}</View>
 }
 
 /** Short waits show nothing; from 200 ms on the skeleton; after 60 s the time-out. */

@@ -14,6 +14,17 @@ export const hideUntil = (ready: Promise<void>): void => {
   })
 }
 
+/** The part of Home that the page itself carries, while the app is on its way. */
+const FIRST = 'first'
+
+/** Whether that is what the user sees. */
+export const hasFirstScreen = (): boolean => document.getElementById(FIRST) !== null
+
+/** The app has drawn its own screen below: the page's is taken away after the next frame. */
+export const leaveFirstScreen = (): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(FIRST)?.remove()))
+}
+
 /** The router's own fades and what lies outside of pages follow the wish for less motion too. */
 export const setDocumentMotion = (less: boolean): void => {
   document.documentElement.classList.toggle('less-motion', less)

@@ -1,4 +1,6 @@
 export const setDocumentLang = (_lang: string): void => undefined
+export const hasFirstScreen = (): boolean => false
+export const leaveFirstScreen = (): void => undefined
 export const hideUntil = (_ready: Promise<void>): void => undefined
 export const setDocumentMotion = (_less: boolean): void => undefined
 export const setDocumentTitle = (_title: string): void => undefined
