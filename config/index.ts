@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import type Chain from 'webpack-chain'
+import { bringLater, splitLater } from './later'
 import { leaveNoEval } from './noEval'
 import { takeOwnFiles } from './resolve'
 
@@ -117,10 +118,12 @@ export default defineConfig<'webpack5'>(async () => {
         leanCharts(chain)
         takeOwnFiles(target ?? 'weapp')(chain)
         leaveNoEval(chain)
+        splitLater(chain)
       },
       // Nothing in the app is set as HTML.
       runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },
+      addChunkPages: bringLater,
       compile: { include: [inCore] },
       optimizeMainPackage: { enable: true },
       postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: false } },
