@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,20 +8,21 @@ import { openStage, type Stage } from '../mini/journeys/stage'
 import type { Launched, Wanted } from './miniLaunch'
 
 /**
- * Launch to Home's content in WeChat's host, beside an app of the same Taro and React that says one word.
- * `npx tsx test/bench/mini-launch.bench.ts`; the app must be built (node scripts/build.mjs weapp).
+ * Launch to Home's content in a host, beside an app of the same Taro and React that says one word.
+ * `npx tsx test/bench/mini-launch.bench.ts [weapp|alipay]`; the app must be built (node scripts/build.mjs weapp).
  *
  * A launch ends when the content is on the screen. Each runs in a process of its own, as on a phone, where nothing is
  * compiled yet. Its time is parted into
  * - view: the host's stand-in for the client's view layer, which compiles all templates at each launch and draws by an
  *   interpreter of its own. A real client does the first when the package is uploaded and the second in native code.
- * - network: calls to the server of this run are on their way, and nothing else runs.
+ * - network: calls to the server of this run are on their way, and nothing else runs. Node's own network is warm.
  * - package: all the rest, which is reading and running the app's scripts, and what they wait for by themselves.
  *
  * The bar: package of ours at most 1.2 times package of the empty app. The whole is printed, too.
  */
 
-const ROUNDS = 7
+const ROUNDS = 9
+const TARGET: Wanted['target'] = process.argv[2] === 'alipay' ? 'alipay' : 'weapp'
 const ROOT = resolve(__dirname, '../..')
 const WORD = 'Ready'
 
@@ -48,13 +49,21 @@ const buildEmpty = (folder: string): string => {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const taro = join(ROOT, 'node_modules/@tarojs/cli/bin/taro')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [taro, 'build', '--type', 'weapp'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [taro, 'build', '--type', TARGET], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the empty app does not build: ${stdout}${stderr}`)
   return join(folder, 'dist')
+}
+
+/** @returns the folder of a copy of the built app that talks to the server of this run */
+const ourCopy = (folder: string, origins: readonly string[]): string => {
+  cpSync(join(ROOT, 'dist', TARGET), folder, { recursive: true })
+  const common = join(folder, 'common.js')
+  writeFileSync(common, readFileSync(common, 'utf8').replaceAll(BUILT, JSON.stringify(origins)))
+  return folder
 }
 
 /** One launch in a process of its own; this one passes its calls on to the server. */
@@ -80,12 +89,17 @@ const print = (name: string, parts: Launched): void =>
       .join('   ')}`,
   )
 
-const measure = async (stage: Stage, folder: string): Promise<void> => {
-  const empty: Wanted = { folder, origins: [], rewrite: null, content: WORD }
+const measure = async ({ origins }: Stage, folder: string): Promise<void> => {
+  const empty: Wanted = {
+    target: TARGET,
+    folder: buildEmpty(join(folder, 'empty')),
+    origins: [],
+    content: WORD,
+  }
   const ours: Wanted = {
-    folder: join(ROOT, 'dist/weapp'),
-    origins: stage.origins,
-    rewrite: [BUILT, JSON.stringify(stage.origins)],
+    target: TARGET,
+    folder: ourCopy(join(folder, 'ours'), origins),
+    origins,
     content: String.raw`BTC\D+[\d,]+\.\d\d`,
   }
   const launches: { readonly empty: Launched; readonly ours: Launched }[] = []
@@ -104,7 +118,7 @@ const main = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'limelight-empty-'))
   const stage = await openStage()
   try {
-    await measure(stage, buildEmpty(folder))
+    await measure(stage, folder)
   } finally {
     await stage.close()
     rmSync(folder, { recursive: true, force: true })

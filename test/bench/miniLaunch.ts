@@ -1,13 +1,19 @@
 import { performance } from 'node:perf_hooks'
+import { LIVE_PATH } from '@core/contract/live'
+import { alipay } from '../mini/host/alipay'
 import { openHost } from '../mini/host/host'
+import { openNetwork } from '../mini/host/network'
 import type { HostOptions } from '../mini/host/running'
 import { readOf } from '../mini/host/tree'
-import { weapp } from '../mini/host/weapp'
 import type { Client } from '../mini/host/types'
+import { weapp } from '../mini/host/weapp'
+
+/** Clients in which the app is launched. */
+export const CLIENTS = { weapp, alipay }
 
 /** What is launched, and the content that ends the launch, as a pattern. */
 export interface Wanted extends Pick<HostOptions, 'folder' | 'origins'> {
-  readonly rewrite: HostOptions['rewrite'] | null
+  readonly target: keyof typeof CLIENTS
   readonly content: string
 }
 
@@ -54,27 +60,41 @@ const idleWatch = () => {
   return { during, spent: () => spent + (open > 0 ? idleSoFar() - since : 0) }
 }
 
-/** WeChat's client, watched. */
-const watched = () => {
+/** A client, watched. */
+const watched = (plain: Client) => {
   const view = stopwatch()
   const network = idleWatch()
   const client: Client = {
-    ...weapp,
+    ...plain,
     compile: (folder, fault) => {
-      const { render } = view.time(() => weapp.compile(folder, fault))
+      const { render } = view.time(() => plain.compile(folder, fault))
       return { render: (path, data) => view.time(() => render(path, data)) }
     },
-    api: (host) => weapp.api({ ...host, call: (made) => network.during(host.call(made)) }),
+    api: (host) => plain.api({ ...host, call: (made) => network.during(host.call(made)) }),
   }
   return { client, view, network }
 }
 
+/** Node's first request and socket of a process take long; a phone's client has made many before the app is launched. */
+const warmNetwork = async (origins: readonly string[]): Promise<void> => {
+  const network = openNetwork(origins, () => undefined)
+  for (const origin of origins.slice(0, 1)) {
+    await network.call({ url: origin, method: 'GET', headers: {}, body: '', timeout: 5_000 })
+    const ignored = (): void => undefined
+    await new Promise<void>((open) =>
+      network.connect(origin.replace(/^http/, 'ws') + LIVE_PATH, { open, message: ignored, closed: ignored }),
+    )
+  }
+  network.close()
+}
+
 /** The launch of a package until its content is on the screen. @throws Error with the app's faults */
-const launch = async ({ folder, origins, rewrite, content }: Wanted): Promise<Launched> => {
-  const { client, view, network } = watched()
+const launch = async ({ target, folder, origins, content }: Wanted): Promise<Launched> => {
+  await warmNetwork(origins)
+  const { client, view, network } = watched(CLIENTS[target])
   const pattern = new RegExp(content)
   const started = performance.now()
-  const run = openHost({ client, folder, origins, ...(rewrite ? { rewrite } : {}) })
+  const run = openHost({ client, folder, origins })
   while (!view.time(() => pattern.test(readOf(run.page().root())))) await run.change(1_000)
   const whole = performance.now() - started
   const parts = { view: view.spent(), network: network.spent() }
