@@ -4,10 +4,12 @@ import type { Partner } from '../partners/types'
 import type { TeamConfig } from './team'
 
 export type Profile = 'demo' | 'production'
-export type MarketFeed = 'simulated' | 'replay'
+export type MarketFeed = 'simulated' | 'replay' | 'exchange'
 
 export interface MarketConfig {
   feed: MarketFeed
+  /** Base addresses of the exchange's calls and of its stream; only with the exchange feed. */
+  exchange: { rest: string; stream: string }
   /** CSV of one-minute candles; only with the replay feed. */
   replayFile: string | null
   /** Market seconds per wall second. */

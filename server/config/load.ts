@@ -5,7 +5,14 @@ import { readChains } from './chains'
 import { readFiat, readFiatRates } from './fiat'
 import { readLineHosts } from './lines'
 import { readMail } from './mail'
-import { readCorsOrigins, readDatabase, readPublicUrl, readRegions, readTrustProxy } from './network'
+import {
+  readCorsOrigins,
+  readDatabase,
+  readExchange,
+  readPublicUrl,
+  readRegions,
+  readTrustProxy,
+} from './network'
 import { secretProblems } from './secrets'
 import { readTeam } from './team'
 import type { Config, MarketConfig, MarketFeed, Profile } from './config'
@@ -20,10 +27,10 @@ const instant = (env: Environment, name: 'MARKET_REPLAY_FROM'): number | null =>
 }
 
 /** Feeds of a real market; production takes no other, but for a rehearsal. */
-const REAL_FEEDS: readonly MarketFeed[] = []
+const REAL_FEEDS: readonly MarketFeed[] = ['exchange']
 
 const readMarket = (env: Environment, profile: Profile): MarketConfig => {
-  const feed = choice(env, 'MARKET_FEED', ['simulated', 'replay'])
+  const feed = choice(env, 'MARKET_FEED', ['simulated', 'replay', 'exchange'])
   const allowed = profile === 'demo' || REAL_FEEDS.includes(feed) || flag(env, 'MARKET_REHEARSAL')
   if (!allowed)
     throw new ConfigError(
@@ -33,6 +40,7 @@ const readMarket = (env: Environment, profile: Profile): MarketConfig => {
   if (feed === 'replay' && !file) throw new ConfigError('MARKET_FEED=replay needs MARKET_REPLAY_FILE')
   return {
     feed,
+    exchange: readExchange(env),
     replayFile: file && resolve(file),
     replaySpeed: positive(env, 'MARKET_REPLAY_SPEED', 100_000),
     replayFrom: instant(env, 'MARKET_REPLAY_FROM'),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { Profile, RegionConfig, TrustProxy } from './config'
+import { isLinkLocal, isPublicHost } from '../partners/addresses'
 import { ConfigError, listOf, optional, setting, type Environment } from './settings'
 
 /** A page's origin as browsers send it; shells have schemes of their own. */
@@ -60,6 +61,26 @@ export const readPublicUrl = (env: Environment, profile: Profile): string | null
 
 const COMMON = /^(postgres|pass(word)?|secret|limelight|change-?me|admin|root|\d{0,8})$/i
 const LOOPBACK = /^(|localhost|127\.[\d.]+|\[::1\])$/
+
+/** @throws ConfigError when it is no such address, or across the internet somebody could answer in its place */
+const readRemote = (
+  env: Environment,
+  name: 'MARKET_EXCHANGE_URL' | 'MARKET_EXCHANGE_STREAM',
+  scheme: 'http' | 'ws',
+): string => {
+  const text = setting(env, name).replace(/\/$/, '')
+  const url = URL.canParse(text) ? new URL(text) : null
+  const safe =
+    url?.protocol === `${scheme}s:` || (url?.protocol === `${scheme}:` && !isPublicHost(url.hostname))
+  if (!url || !safe || isLinkLocal(url.hostname) || url.username || url.password || url.search || url.hash)
+    throw new ConfigError(`${name} must be an address such as ${scheme}s://exchange.example.com`)
+  return text
+}
+
+export const readExchange = (env: Environment): { rest: string; stream: string } => ({
+  rest: readRemote(env, 'MARKET_EXCHANGE_URL', 'http'),
+  stream: readRemote(env, 'MARKET_EXCHANGE_STREAM', 'ws'),
+})
 
 /** @throws ConfigError when it is no database, or in production one on another machine whose password anybody would try */
 export const readDatabase = (env: Environment, profile: Profile): string | null => {

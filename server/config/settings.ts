@@ -23,7 +23,15 @@ export const SETTINGS = {
     help: 'hours between two audits of the books, whose result is in the metrics; 0: only by command',
   },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
-  MARKET_FEED: { default: 'simulated', help: 'simulated or replay' },
+  MARKET_FEED: { default: 'simulated', help: 'simulated, replay or exchange' },
+  MARKET_EXCHANGE_URL: {
+    default: 'https://api.binance.com',
+    help: "base address of the exchange's calls, in Binance's format: a mirror or proxy of yours, say",
+  },
+  MARKET_EXCHANGE_STREAM: {
+    default: 'wss://stream.binance.com:9443',
+    help: "base address of the exchange's stream of trades",
+  },
   MARKET_REHEARSAL: {
     default: '',
     help: '1 lets production run on prices that are not real, without real networks: to rehearse a deployment',

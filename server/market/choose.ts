@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { MarketConfig } from '../config'
 import type { Feed } from './feed'
+import { exchangeFeed, type ExchangeOptions } from './exchange/feed'
 import { parseCandles, pairOfFile, ReplayFileError } from './replay/csv'
 import { replayFeed } from './replay/feed'
 import { simulatedFeed } from './simulated/feed'
@@ -15,7 +16,12 @@ const readReplay = async (path: string): Promise<string> => {
 }
 
 /** The feed that the configuration asks for. @param seed 16 hexadecimal digits for the simulated one */
-export const chooseFeed = async (config: MarketConfig, seed: string): Promise<Feed> => {
+export const chooseFeed = async (
+  config: MarketConfig,
+  seed: string,
+  { log, wall }: Pick<ExchangeOptions, 'log' | 'wall'>,
+): Promise<Feed> => {
+  if (config.feed === 'exchange') return exchangeFeed({ ...config.exchange, log, wall })
   if (config.feed === 'simulated') return simulatedFeed(seed)
   const path = config.replayFile ?? ''
   const pair = pairOfFile(basename(path))

@@ -19,15 +19,16 @@ export type { Candle } from './rows'
 export type { Stats } from './stats'
 
 /** The feed of this installation, set up by the first process that starts. @throws ConfigError when it is another one */
-const openFeed = async ({ config, db, clock }: Foundation): Promise<Feed> => {
+const openFeed = async ({ config, db, clock, log }: Foundation): Promise<Feed> => {
+  const around = { log, wall: () => clock.now() }
   const mine = (await readFeedRow(db))?.seed ?? randomBytes(8).toString('hex')
-  const proposed = await chooseFeed(config.market, mine)
+  const proposed = await chooseFeed(config.market, mine, around)
   const now = clock.now()
   const storedThrough = proposed.historyStart(now) - 1
   await createFeedRow(db, { identity: proposed.identity, seed: mine, storedThrough, now })
   const stored = await readFeedRow(db)
   const isFirst = stored?.seed === mine
-  const feed = isFirst ? proposed : await chooseFeed(config.market, stored?.seed ?? mine)
+  const feed = isFirst ? proposed : await chooseFeed(config.market, stored?.seed ?? mine, around)
   if (stored?.identity !== feed.identity) {
     throw new ConfigError(
       `this data folder holds the market "${stored?.identity ?? ''}"; use another DATA_DIR for "${feed.identity}"`,

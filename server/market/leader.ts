@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { CandleEvent, FeedEvent } from '../bus'
 import type { Database, Tx } from '../store/db'
 import type { Feed } from './feed'
@@ -28,7 +29,8 @@ const candleEvent = (changed: ChangedBar): CandleEvent => ({
 /** Stores what the feed gives, in order and without holes. Exists once per lease. */
 export class Leader {
   private folder = new CandleFolder()
-  private renewedAt = 0
+  /** On a clock that is never set. */
+  private renewedAt = -Infinity
   /** After a failed write memory is not trusted: SQL says how far it went. */
   private doubtful = true
 
@@ -58,9 +60,12 @@ export class Leader {
     if (this.doubtful) await this.restore()
     const limit = this.storedThrough + Math.floor(BATCH / this.feed.pairs.length) * 1000
     const until = Math.min(target, limit)
-    if (until <= this.storedThrough) return this.stored([], [])
+    if (until <= this.storedThrough) {
+      await this.keepLease()
+      return this.stored([], [])
+    }
     const found = this.feed.ticks(this.storedThrough, until)
-    if (found.length === 0 && this.wall() - this.renewedAt < RENEW_EVERY) {
+    if (found.length === 0 && !this.mustRenew) {
       this.lease.storedThrough = until
       return this.stored([], [])
     }
@@ -72,6 +77,15 @@ export class Leader {
       await upsertCandles(t, changed)
     })
     return this.stored(ticks, changed.map(candleEvent))
+  }
+
+  private get mustRenew(): boolean {
+    return performance.now() - this.renewedAt >= RENEW_EVERY
+  }
+
+  /** While nothing comes, or the clock was set back, the leader is there all the same. */
+  private async keepLease(): Promise<void> {
+    if (this.mustRenew) await this.commit(this.storedThrough, () => Promise.resolve())
   }
 
   /** Lets another process lead at once: what this one stores from now on is refused. */
@@ -88,7 +102,7 @@ export class Leader {
       await this.history(this.feed.liveStart(now))
       return
     }
-    if (this.feed.clock === 'own' || now - this.storedThrough <= LONGEST_GAP) return
+    if (this.feed.fillsGaps || this.feed.clock === 'own' || now - this.storedThrough <= LONGEST_GAP) return
     if (await contractsRun(this.db)) return
     const headEnd = Math.ceil((this.storedThrough + 1 + GAP_HEAD) / MINUTE) * MINUTE - 1
     while (this.storedThrough < headEnd) await this.advance(headEnd)
@@ -102,6 +116,7 @@ export class Leader {
   /** Bars from the stored time to `end` (both at a minute's edge), all or nothing. */
   private async history(end: number): Promise<void> {
     if (end <= this.storedThrough + 1) return
+    await this.feed.prepare?.(this.storedThrough + 1, end)
     await this.commit(end - 1, async (t) => {
       await this.restore()
       let writing: Promise<void> = Promise.resolve()
@@ -134,7 +149,7 @@ export class Leader {
     })
     this.doubtful = false
     this.lease.storedThrough = until
-    this.renewedAt = now
+    this.renewedAt = performance.now()
   }
 
   private async restore(): Promise<void> {

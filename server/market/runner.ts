@@ -79,6 +79,7 @@ export class Runner {
     if (this.timer) clearTimeout(this.timer)
     await this.step
     await this.leader?.giveUp()
+    this.leaveLead()
   }
 
   private schedule(delay: number): void {
@@ -96,7 +97,7 @@ export class Runner {
     } catch (error) {
       this.through = this.storedThrough
       this.sign.text = ''
-      if (error instanceof LeaseLost) this.leader = null
+      if (error instanceof LeaseLost) this.leaveLead()
       else this.options.vitals.failed('feed')
       this.options.log.error({ err: error }, 'market feed: a step failed')
       this.mark()
@@ -109,21 +110,35 @@ export class Runner {
     const leader = await Leader.on(lease, db, feed, wall)
     await leader.bridge(wall())
     const announces = wall() - leader.storedThrough < MINUTE
-    while (feed.clock === 'wall' && leader.storedThrough < wall() - STEP) {
-      const stored = await leader.advance(wall())
+    feed.open?.(leader.storedThrough)
+    for (let target = this.wallTarget(); leader.storedThrough < target - STEP; target = this.wallTarget()) {
+      const stored = await leader.advance(target)
       if (announces) onStored(stored)
     }
     this.leader = leader
     this.mark()
   }
 
+  private leaveLead(): void {
+    this.through = this.storedThrough
+    this.leader = null
+    this.options.feed.close?.()
+  }
+
   private mark(): void {
     this.anchor = { market: this.storedThrough, wall: this.options.wall() }
   }
 
+  /** How far a market of wall time can be stored; nowhere for one with a clock of its own. */
+  private wallTarget(): number {
+    const { feed, wall } = this.options
+    const now = wall()
+    return feed.clock === 'wall' ? Math.min(now, feed.reach(now)) : -Infinity
+  }
+
   private target(): number {
     const { feed, wall } = this.options
-    if (feed.clock === 'wall') return wall()
+    if (feed.clock === 'wall') return this.wallTarget()
     return Math.floor(this.anchor.market + (wall() - this.anchor.wall) * feed.speed)
   }
 

@@ -93,6 +93,8 @@ const FEED: Feed = {
   identity: 'bench',
   speed: 1,
   clock: 'wall',
+  fillsGaps: false,
+  reach: () => Infinity,
   pairs: PAIRS,
   historyStart: () => START,
   liveStart: () => START,

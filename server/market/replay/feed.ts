@@ -49,10 +49,12 @@ export const replayFeed = ({ pair, bars, speed, from }: ReplayOptions): Feed => 
     identity: `replay ${pair.base}${pair.quote} from ${new Date(first).toISOString()}`,
     speed,
     clock: 'own',
+    fillsGaps: false,
     pairs: [pair],
     historyStart: () => first,
     liveStart: () => start,
     end: last + (TICKS_PER_MINUTE - 1) * 1000,
+    reach: () => Infinity,
     ticks: (after, until) => {
       const ticks: Tick[] = []
       for (let i = firstFrom(bars, after - MINUTE + 1); i < bars.length; i++) {

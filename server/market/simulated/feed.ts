@@ -29,10 +29,12 @@ export const simulatedFeed = (seedText: string): Feed => {
     identity: 'simulated',
     speed: 1,
     clock: 'wall',
+    fillsGaps: false,
     pairs: PAIRS,
     historyStart: (now) => Math.floor((now - HISTORY) / DAY) * DAY,
     liveStart: (now) => Math.floor((now - LIVE_BEFORE) / MINUTE) * MINUTE,
     end: null,
+    reach: () => Infinity,
     ticks: (after, until) => {
       const ticks: Tick[] = []
       for (const symbol of symbols) {

@@ -65,6 +65,8 @@ test.each<[string, Environment]>([
   ['a proxy by name', { TRUST_PROXY: `proxy.${MARK}` }],
   ['a network of 33 bits', { TRUST_PROXY: '10.0.0.0/33' }],
   ['a replayed market', { MARKET_REHEARSAL: '', MARKET_FEED: 'simulated' }],
+  ['an exchange by http', { MARKET_EXCHANGE_URL: `http://${MARK}.example.com` }],
+  ['a stream of a link-local address', { MARKET_EXCHANGE_STREAM: 'wss://169.254.169.254' }],
   ['a real network in a rehearsal', { CHAIN_BITCOIN_API: 'https://node.example.com/api' }],
   ['a port', { PORT: MARK }],
   ['refused regions without a header', { REGIONS_REFUSED: 'US' }],
@@ -75,6 +77,14 @@ test.each<[string, Environment]>([
   expect(line).toMatch(new RegExp(Object.keys(change).join('|')))
   expect(line).not.toMatch(/Zq7|pw-of-mail/)
   for (const value of Object.values(change)) if (value && value.length > 8) expect(line).not.toContain(value)
+})
+
+test("an exchange's prices are those of a real market: production takes them without a rehearsal", () => {
+  const config = loadConfig({ ...FULL, MARKET_REHEARSAL: '', MARKET_FEED: 'exchange' })
+  expect(config.market).toMatchObject({
+    feed: 'exchange',
+    exchange: { rest: 'https://api.binance.com', stream: 'wss://stream.binance.com:9443' },
+  })
 })
 
 test('two equal secrets are refused', () => {

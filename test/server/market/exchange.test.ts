@@ -1,0 +1,187 @@
+import { rowsOf } from '../../helpers/aggregate'
+import { tenDays } from '../../helpers/candles'
+import { openFakeExchange, type FakeBar, type FakeExchange, type FakeTrade } from '../../helpers/fakeExchange'
+import { openMarketBench, type MarketBench } from '../../helpers/marketBench'
+import type { Market } from '@server/market'
+
+const MINUTE = 60_000
+const BTC = 'BTCUSDT'
+const file = tenDays()
+/** Recorded prices, in turn. */
+const PRICES = rowsOf(file.text)
+  .slice(0, 50)
+  .flatMap(({ open, high, low, close }) => [open, low, high, close])
+  .map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}000000`)
+
+let bench: MarketBench
+let exchange: FakeExchange
+beforeEach(async () => {
+  ;[bench, exchange] = await Promise.all([openMarketBench(), openFakeExchange()])
+})
+afterEach(async () => {
+  await bench.close()
+  await exchange.close()
+})
+
+/** Looks again until something is so; the test's time limits it. */
+const until = async (so: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await so())) await new Promise((later) => setTimeout(later, 20))
+}
+
+const start = async (): Promise<Market> => {
+  const { market } = await bench.open(exchange.env)
+  await market.start()
+  return market
+}
+
+/** Trades at the next recorded prices. */
+let at = 0
+const make = (count: number): FakeTrade[] =>
+  Array.from({ length: count }, () => exchange.trade(BTC, PRICES[at++ % PRICES.length] ?? '', '0.00100000'))
+
+interface StoredTick {
+  readonly seq: string
+  readonly time: string
+  readonly price: string
+}
+const stored = (): Promise<StoredTick[]> =>
+  bench.db.query<StoredTick>(
+    'test.ticks',
+    'select seq, time, price from ticks where trade_id = 1 order by seq',
+  )
+const shortPrice = (text: string): string => text.replace(/0{6}$/, '')
+const asStored = (trades: readonly FakeTrade[]): StoredTick[] =>
+  trades.map(({ a, T, p }) => ({ seq: String(a), time: String(T), price: shortPrice(p) }))
+const storedAre = (trades: readonly FakeTrade[]) => async (): Promise<boolean> =>
+  (await stored()).length >= trades.length
+
+test(`every trade is stored once under the exchange's number and time, though the stream loses, doubles and mixes them (${file.origin})`, async () => {
+  const market = await start()
+  const made = make(20)
+  const [first, second, , ...others] = made
+  // The third is never told, the first two are told in the wrong order, and the last five twice.
+  exchange.tell(...[second, first].filter((trade) => trade !== undefined), ...others, ...made.slice(-5))
+  await until(storedAre(made))
+  expect(await stored()).toEqual(asStored(made))
+  const [bar] = await market.candles({ tradeId: 1, period: '1d', limit: 1 })
+  expect(bar).toMatchObject({
+    open: shortPrice(made[0]?.p ?? ''),
+    close: shortPrice(made.at(-1)?.p ?? ''),
+    // 20 trades of 0.001.
+    volume: '0.02',
+  })
+  expect(market.tradable(4)).toBe(false)
+})
+
+test("a new installation begins with the exchange's bars, and goes on with its trades", async () => {
+  const minute = Math.floor(Date.now() / MINUTE) * MINUTE
+  const bar = (time: number, low: string): FakeBar =>
+    [
+      ...[time, '23000.00', '23010.00', low, '23005.50', '2.50000000', time + 59_999, '57500.12500000'],
+    ] as unknown as FakeBar
+  exchange.bars.set(BTC, [bar(minute - 2 * MINUTE, '22990.10'), bar(minute - MINUTE, '22980.00')])
+  const before = exchange.trade(BTC, '23001.00000000', '1.00000000', minute - 1)
+  const market = await start()
+  const made = make(3)
+  exchange.tell(...made)
+  await until(storedAre(made))
+  expect((await stored()).map(({ seq }) => seq)).not.toContain(String(before.a))
+  const bars = await market.candles({ tradeId: 1, period: '1m', before: minute, limit: 5 })
+  expect(bars).toEqual([
+    {
+      ...{
+        time: minute - 2 * MINUTE,
+        open: '23000.00',
+        high: '23010.00',
+        low: '22990.10',
+        close: '23005.50',
+      },
+      ...{ volume: '2.5', turnover: '57500.125' },
+    },
+    {
+      ...{ time: minute - MINUTE, open: '23000.00', high: '23010.00', low: '22980.00', close: '23005.50' },
+      ...{ volume: '2.5', turnover: '57500.125' },
+    },
+  ])
+})
+
+test('a stall is seen: market time stands still, the price is old; afterwards what was missed is fetched', async () => {
+  const market = await start()
+  const before = make(2)
+  exchange.tell(...before)
+  await until(storedAre(before))
+  expect(market.isStale(1)).toBe(false)
+  exchange.silent = true
+  const missed = make(3)
+  await until(() => market.isStale(1) && market.state() === 'stalled')
+  const stood = market.storedThrough(1)
+  // The line is given up for its silence and put up anew; until it speaks nothing is taken for known.
+  await until(() => exchange.lines > 1)
+  expect(market.storedThrough(1)).toBe(stood)
+  expect(stood).toBeLessThan(missed[0]?.T ?? 0)
+  exchange.silent = false
+  const all = [...before, ...missed]
+  await until(storedAre(all))
+  expect(await stored()).toEqual(asStored(all))
+  await until(() => market.storedThrough(1) > (missed.at(-1)?.T ?? Infinity))
+})
+
+test('a line that is cut, and calls that fail meanwhile, lose nothing', async () => {
+  await start()
+  const before = make(2)
+  exchange.tell(...before)
+  await until(storedAre(before))
+  exchange.down = true
+  exchange.cut()
+  const missed = make(1_200)
+  await until(() => exchange.lines > 1)
+  exchange.tell(...make(1))
+  exchange.down = false
+  await until(async () => (await stored()).length === 1_203)
+  expect((await stored()).map(({ seq }) => Number(seq))).toEqual(
+    Array.from({ length: 1_203 }, (_, i) => i + 1),
+  )
+  expect((await stored())[1_201]).toEqual(asStored(missed).at(-1))
+})
+
+test('garbage is taken for no trade: the line is put up anew, and the trade itself is fetched', async () => {
+  await start()
+  const [first, spoiled, last] = make(3)
+  if (!first || !spoiled || !last) throw new Error('three were made')
+  exchange.tell(first)
+  await until(storedAre([first]))
+  exchange.say('{"e":"aggTrade"')
+  exchange.say('[]')
+  exchange.tell({ ...spoiled, p: '-1' })
+  await until(() => exchange.lines > 1)
+  exchange.tell(last)
+  await until(storedAre([first, spoiled, last]))
+  expect(await stored()).toEqual(asStored([first, spoiled, last]))
+})
+
+test("while this machine's clock and the exchange's differ nothing is taken", async () => {
+  exchange.skew = 5_000
+  const market = await start()
+  const made = make(2)
+  exchange.tell(...made)
+  await until(() => exchange.asked > 1)
+  expect(await stored()).toEqual([])
+  expect(market.lastTick(1)).toBeNull()
+  exchange.skew = 0
+  await until(storedAre(made))
+  expect(await stored()).toEqual(asStored(made))
+})
+
+test('what was traded while no server ran is stored when one starts, trade by trade', async () => {
+  const first = await start()
+  const before = make(2)
+  exchange.tell(...before)
+  await until(storedAre(before))
+  await first.stop()
+  const missed = make(5)
+  const second = await start()
+  const all = [...before, ...missed]
+  await until(storedAre(all))
+  expect(await stored()).toEqual(asStored(all))
+  expect(second.lastTick(1)?.price).toBe(shortPrice(missed.at(-1)?.p ?? ''))
+})
