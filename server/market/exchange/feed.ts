@@ -14,6 +14,7 @@ const GRACE = 1_000
 /** Our clock and the exchange's may differ by so much (ms): orders are taken by one, and settled by the other. */
 const MOST_SKEW = 1_000
 const RETRY = 1_000
+const CHECK_CLOCKS = 10 * MINUTE
 
 export interface ExchangeOptions {
   /** Base address of the exchange's calls, and of its stream. */
@@ -34,6 +35,9 @@ class Session {
   private heard = 0
   private reached: number
   private up = 0
+  /** Our clock and the exchange's agree, as far as this line knows: what it says of time counts. */
+  private clocksAgree = false
+  private readonly clockCheck: NodeJS.Timeout
   private stopped = false
 
   constructor(
@@ -53,6 +57,7 @@ class Session {
     )
     const events = { onUp: () => this.onUp(), onDown: () => this.onDown(), onMessage: this.hear }
     this.stream = new ExchangeStream(options.stream, topics, events, options.log)
+    this.clockCheck = setInterval(() => void this.checkClocks(), CHECK_CLOCKS)
   }
 
   /** Time (ms) up to which every trade of every pair is known; it never goes back. */
@@ -69,6 +74,7 @@ class Session {
 
   stop(): void {
     this.stopped = true
+    clearInterval(this.clockCheck)
     this.stream.stop()
   }
 
@@ -79,6 +85,7 @@ class Session {
 
   private onDown(): void {
     this.up += 1
+    this.clocksAgree = false
     for (const { trades } of this.pairs.values()) trades.lose()
   }
 
@@ -87,10 +94,8 @@ class Session {
     const gone = (): boolean => this.stopped || this.up !== line
     while (!gone()) {
       try {
-        const skew = await this.api.skew()
-        if (Math.abs(skew) > MOST_SKEW) {
-          this.options.log.error({ skew }, "market feed: this machine's clock and the exchange's differ")
-        } else {
+        this.clocksAgree = await this.compareClocks()
+        if (this.clocksAgree) {
           await Promise.all([...this.pairs.values()].map(({ trades }) => trades.fill(gone)))
           return
         }
@@ -99,6 +104,19 @@ class Session {
       }
       await new Promise((later) => setTimeout(later, RETRY))
     }
+  }
+
+  private async compareClocks(): Promise<boolean> {
+    const skew = await this.api.skew()
+    const agree = Math.abs(skew) <= MOST_SKEW
+    if (!agree) this.options.log.error({ skew }, "market feed: this machine's clock and the exchange's differ")
+    return agree
+  }
+
+  /** A line may hold for a day, in which a clock can go wrong. */
+  private async checkClocks(): Promise<void> {
+    const agree = await this.compareClocks().catch(() => true)
+    if (!agree && this.clocksAgree) this.stream.renew('clock')
   }
 
   private readonly hear = (message: unknown): void => {
@@ -116,7 +134,7 @@ class Session {
   }
 
   private note(sent: number): void {
-    this.heard = Math.max(this.heard, sent)
+    if (this.clocksAgree) this.heard = Math.max(this.heard, sent)
   }
 
   /** What was stored as complete stays as it is: options may be settled by it. */
