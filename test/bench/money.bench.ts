@@ -1,5 +1,5 @@
-// npx tsx test/bench/money.bench.ts: own transfers and option orders a second over HTTP, beside the same rows written by
-// plain statements on the same database (fsync on, house rows in); printed as ratios. Calls with a trade password apart.
+// npx tsx test/bench/money.bench.ts: own transfers a second over HTTP and without it, beside the same rows written by plain
+// statements on the same database (fsync on); printed as ratios. Option orders have a bench of their own (orders.bench.ts).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,6 @@ const main = async (): Promise<void> => {
     (await callers[client]?.post(path, token, body)) === 0
   const playerAt = (i: number) => players[i % USERS] as Player
   const bare = openBare(url, CLIENTS)
-  const area = (i: number): number => (i % 3) + 1
 
   const transfers = await runLoad(CLIENTS, SECONDS, (i, client) => {
     const body = { from: WALLET, to: OPTIONS, currencyId: USDT, amount: '0.01' }
@@ -40,23 +39,11 @@ const main = async (): Promise<void> => {
   const served = await runLoad(CLIENTS, SECONDS, (i) => inProcess.transfer(playerAt(i).userId))
   await inProcess.close()
   const bareTransfers = await runLoad(CLIENTS, SECONDS, (i) => bare.transfer(playerAt(i).userId))
-  const orders = await runLoad(CLIENTS, SECONDS, (i, client) => {
-    const body = {
-      areaId: String(area(i)),
-      duration: 60,
-      direction: 'up',
-      quantity: '1',
-      accountType: OPTIONS,
-    }
-    return send(client, '/api/options/order', playerAt(i).token, body)
-  })
-  const bareOrders = await runLoad(CLIENTS, SECONDS, (i) => bare.order(playerAt(i).userId, area(i)))
 
   const ratio = (ours: { perSecond: number }, theirs: { perSecond: number }): number =>
     Math.round((100 * ours.perSecond) / theirs.perSecond) / 100
   console.log({ transfers, bareTransfers, ratio: ratio(transfers, bareTransfers) })
   console.log({ withoutHttp: served, ratio: ratio(served, bareTransfers) })
-  console.log({ orders, bareOrders, ratio: ratio(orders, bareOrders) })
   callers.forEach((caller) => caller.close())
   await bare.close()
   server.kill('SIGTERM')

@@ -11,6 +11,7 @@ export interface Ended {
 }
 
 export interface ServerProcess {
+  pid: number
   /** The address of the "ready" line; rejects when the process ends before it. */
   ready: Promise<string>
   ended: Promise<Ended>
@@ -32,7 +33,7 @@ export const runNode = (args: readonly string[], env: Readonly<Record<string, st
     ended.then(() => fail(new Error(`ended before it was ready: ${stderr}`)), fail)
   })
   ready.catch(() => undefined)
-  return { ready, ended, kill: (signal) => child.kill(signal) }
+  return { pid: child.pid ?? NaN, ready, ended, kill: (signal) => child.kill(signal) }
 }
 
 /** The server itself, without building the app. */

@@ -1,12 +1,11 @@
 import { Pool, type PoolClient } from 'pg'
 import { OPTIONS, USDT, WALLET } from '@core/domain'
-import { houseAccount, HOUSES, userAccount } from '@server/ledger'
+import { userAccount } from '@server/ledger'
 import { uuidv7 } from '@server/store/ids'
 
 /** The rows of our calls written by hand, one plain statement each, as a database tool's script would do it. */
 export interface Bare {
   transfer: (userId: string) => Promise<boolean>
-  order: (userId: string, area: number) => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -18,13 +17,6 @@ returning available, frozen, seq`
 const ENTRY = `
 insert into entries (account_id, seq, tx_id, line, bucket, fund_type, amount, balance_after, event, ref_type, ref_id, created_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, 'bench', 'bench', $9, 0)`
-const EXPOSE = 'update option_areas set exposure = exposure + $2 where id = $1'
-const ORDER = `
-insert into option_orders
-  (id, user_id, area_id, trade_id, direction, duration, account_type, user_account, house_account,
-   stake, rate, profit, state, accepted_at, accepted_seq, created_at)
-values ($1, $2, $3, 1, 'up', 60, 2, $4, $5, 1, 0.76, 0.76, 'accepted', 0, 0, 0)`
-
 interface Changed {
   available: string
   frozen: string
@@ -82,17 +74,6 @@ export const openBare = (url: string, clients: number): Bare => {
           [userAccount(userId, OPTIONS, USDT), '0.01', '0'],
         ]),
       ),
-    order: (userId, area) =>
-      transaction(userId, async (client) => {
-        const shard = Math.floor(Math.random() * HOUSES.options.shards)
-        const [user, house] = [userAccount(userId, OPTIONS, USDT), houseAccount('options', USDT, shard)]
-        await client.query({ name: 'expose', text: EXPOSE, values: [area, '0.76'] })
-        await client.query({ name: 'order', text: ORDER, values: [uuidv7(), userId, area, user, house] })
-        await book(client, [
-          [user, '-1', '1'],
-          [house, '-0.76', '0.76'],
-        ])
-      }),
     close: () => pool.end(),
   }
 }
