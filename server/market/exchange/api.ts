@@ -7,11 +7,27 @@ import { parseBar, parseTrade } from './parse'
 export const PAGE = 1_000
 const TIMEOUT = 10_000
 
-/** The exchange answered with what is no answer. */
-export class ExchangeGarbage extends Error {
-  constructor(what: string) {
-    super(`the exchange's ${what} cannot be read`)
-    this.name = 'ExchangeGarbage'
+/** The exchange did not answer, refused, or answered with what is no answer. */
+export class ExchangeFailure extends Error {
+  constructor(why: string) {
+    super(why)
+    this.name = 'ExchangeFailure'
+  }
+}
+
+const garbage = (what: string): ExchangeFailure => new ExchangeFailure(`its ${what} cannot be read`)
+
+/** The client throws texts, plain objects with all of a request, and errors: one short sentence is kept of each. */
+const answered = async (answer: Promise<unknown>): Promise<unknown> => {
+  try {
+    return await answer
+  } catch (error) {
+    const { message, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+      string,
+      unknown
+    >
+    const why = [message, code, error].find((part) => typeof part === 'string' && part !== '')
+    throw new ExchangeFailure(typeof why === 'string' ? why : 'no answer')
   }
 }
 
@@ -27,19 +43,19 @@ export interface ExchangeApi {
 export const symbolOf = ({ base, quote }: Pair): string => `${base}${quote}`
 
 const rowsOf = (answer: unknown, what: string): readonly unknown[] => {
-  if (!Array.isArray(answer)) throw new ExchangeGarbage(what)
+  if (!Array.isArray(answer)) throw garbage(what)
   return answer
 }
 
 const all = <T>(rows: readonly unknown[], parse: (row: unknown) => T | null, what: string): T[] =>
   rows.map((row) => {
     const parsed = parse(row)
-    if (parsed === null) throw new ExchangeGarbage(what)
+    if (parsed === null) throw garbage(what)
     return parsed
   })
 
 /**
- * The exchange's calls that need no account. All throw when the exchange does not answer, refuses, or answers with garbage.
+ * The exchange's calls that need no account. All throw an `ExchangeFailure`.
  * @param url base address
  * @param wall our clock in ms
  */
@@ -53,24 +69,21 @@ export const exchangeApi = (url: string, wall: () => number): ExchangeApi => {
       endTime: to - 1,
       limit: PAGE,
     } as const
-    const rows = rowsOf(await client.getKlines(query), 'bars')
+    const rows = rowsOf(await answered(client.getKlines(query)), 'bars')
     return all(rows, (row) => parseBar(pair, row), 'bars')
   }
   return {
     skew: async () => {
       const asked = wall()
-      const answer: unknown = await client.get('api/v3/time')
+      const answer = await answered(client.get('api/v3/time'))
       const { serverTime } = answer as { serverTime?: unknown }
-      if (typeof serverTime !== 'number') throw new ExchangeGarbage('time')
+      if (typeof serverTime !== 'number') throw garbage('time')
       return serverTime - (asked + wall()) / 2
     },
     trades: async (pair, from) => {
       const start = 'seq' in from ? { fromId: from.seq } : { startTime: from.time }
-      const answer: unknown = await client.getAggregateTrades({
-        symbol: symbolOf(pair),
-        ...start,
-        limit: PAGE,
-      })
+      const query = { symbol: symbolOf(pair), ...start, limit: PAGE }
+      const answer = await answered(client.getAggregateTrades(query))
       return all(rowsOf(answer, 'trades'), (row) => parseTrade(pair, row), 'trades')
     },
     bars: async (pair, from, to) => {
