@@ -23,6 +23,8 @@ const shown = (address: string): string =>
   address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')
 
 interface Running {
+  /** Time (ms) for balancers in its end. */
+  drainMs: number
   address: string
   stop(): Promise<void>
 }
@@ -41,7 +43,7 @@ const run = async (): Promise<Running> => {
   }
   try {
     const server = await startServer({ config, secrets, log, databaseUrl: storage.url })
-    return { address: server.address, stop: () => server.stop().finally(close) }
+    return { address: server.address, drainMs: config.drainMs, stop: () => server.stop().finally(close) }
   } catch (error) {
     await close()
     throw error
@@ -55,18 +57,20 @@ const fail = (error: unknown): void => {
   process.exit(1)
 }
 
-/** A setting that cannot be read has ended the start already. */
-const drainMs = (): number => Number(process.env.DRAIN_SECONDS ?? 0) * 1_000 || 0
-
 /** Signals are heard from the beginning, so that one which comes during the start leaves no database behind. */
 const endOnSignal = (starting: Promise<Running>): { ending: boolean } => {
   const state = { ending: false }
   const end = (): void => {
     if (state.ending) return
     state.ending = true
-    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT + drainMs()).unref()
+    const endHard = (ms: number) => setTimeout(() => process.exit(1), ms).unref()
+    const startTakesTooLong = endHard(SHUTDOWN_TIMEOUT)
     starting
-      .then((server) => server.stop())
+      .then((server) => {
+        clearTimeout(startTakesTooLong)
+        endHard(SHUTDOWN_TIMEOUT + server.drainMs)
+        return server.stop()
+      })
       .then(
         () => process.exit(0),
         (error: unknown) => {
