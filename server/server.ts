@@ -77,6 +77,7 @@ const lay = async ({
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
+    timeoutMs: config.databaseTimeoutMs,
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   })
   const bus = await openBus(config.busUrl, db, log)

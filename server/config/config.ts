@@ -65,6 +65,8 @@ export interface Config {
   dataDir: string
   /** Database to use instead of the embedded one. */
   databaseUrl: string | null
+  /** Longest wait (ms) for a connection or a statement's answer. */
+  databaseTimeoutMs: number
   poolSize: number
   /** Where Prometheus reads; null: nowhere. */
   metrics: { host: string; port: number } | null

@@ -88,6 +88,7 @@ const readersOf = (env: Environment, profile: Profile): Readers => ({
       : null,
   drainMs: () => integer(env, 'DRAIN_SECONDS', 0, 600) * 1_000,
   auditHours: () => integer(env, 'AUDIT_HOURS', 0, 8_760),
+  databaseTimeoutMs: () => integer(env, 'DATABASE_TIMEOUT_SECONDS', 1, 600) * 1_000,
   poolSize: () => integer(env, 'POOL_SIZE', 2, 500),
   market: () => readMarket(env, profile),
   fiat: () => readFiat(env, profile),

@@ -22,6 +22,10 @@ export const SETTINGS = {
     default: '24',
     help: 'hours between two audits of the books, whose result is in the metrics; 0: only by command',
   },
+  DATABASE_TIMEOUT_SECONDS: {
+    default: '15',
+    help: 'longest wait for a database connection or the answer to a statement; the call is refused then (docs/faults.md)',
+  },
   POOL_SIZE: { default: '16', help: 'database connections of this process' },
   MARKET_FEED: { default: 'simulated', help: 'simulated, replay or exchange' },
   MARKET_EXCHANGE_URL: {

@@ -19,10 +19,13 @@ type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'vitals'>
 export const auditWhenDue = async ({ db, clock, config, log }: Parts): Promise<boolean | null> => {
   const every = config.auditHours * HOUR
   if (!(await takeTurn(db, AUDIT, { now: clock.now(), every }))) return null
-  const report = await db.tx(async (t) => {
-    await t.script('set transaction isolation level repeatable read, read only')
-    return audit(t)
-  })
+  const report = await db.tx(
+    async (t) => {
+      await t.script('set transaction isolation level repeatable read, read only')
+      return audit(t)
+    },
+    { patient: true },
+  )
   const clean = isClean(report)
   if (!clean) log.fatal({ report }, 'THE BOOKS ARE WRONG')
   await noteResult(db, AUDIT, clean ? 'clean' : 'wrong')

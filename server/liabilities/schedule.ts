@@ -49,10 +49,13 @@ export const publishWhenDue = async (
   signal?: AbortSignal,
 ): Promise<LiabilitiesRoot | null> => {
   if (!(await isDue(parts, parts.db))) return null
-  return parts.db.tx(async (t) => {
-    const mine = await takeTurn(t)
-    return mine && (await isDue(parts, t)) ? publish(t, parts.clock, signal) : null
-  })
+  return parts.db.tx(
+    async (t) => {
+      const mine = await takeTurn(t)
+      return mine && (await isDue(parts, t)) ? publish(t, parts.clock, signal) : null
+    },
+    { patient: true },
+  )
 }
 
 /** Publishes on schedule until it is stopped. @returns the way to stop, which gives up a snapshot that is being made */

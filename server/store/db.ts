@@ -25,13 +25,18 @@ export interface Tx extends Queries {
   script: (sql: string) => Promise<void>
 }
 
+export interface TxOptions {
+  /** Its statements may take as long as they need: migrations, audits, snapshots of everything. */
+  patient?: boolean
+}
+
 export interface Database extends Queries {
   /**
    * Runs `work` in one READ COMMITTED transaction.
    * Serialisation failures and deadlocks (40001, 40P01) are retried from the start, so `work` must not have
    * effects outside its transaction except through `afterCommit`.
    */
-  tx: <T>(work: (t: Tx) => Promise<T>) => Promise<T>
+  tx: <T>(work: (t: Tx) => Promise<T>, options?: TxOptions) => Promise<T>
   /** Connections: open, open and unused, and transactions that wait for one. */
   connections: () => { open: number; idle: number; waiting: number }
   close: () => Promise<void>

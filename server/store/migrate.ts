@@ -30,12 +30,15 @@ export const migrate = async (
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<string[]> => {
   await db.tx((t) => t.script(SETUP))
-  return db.tx(async (t) => {
-    await lockStart(t)
-    const done = await t.query<{ name: string }>('migration.list', 'select name from migrations')
-    const names = new Set(done.map((row) => row.name))
-    const missing = migrations.filter((m) => !names.has(m.name))
-    for (const migration of missing) await apply(t, migration, now)
-    return missing.map((m) => m.name)
-  })
+  return db.tx(
+    async (t) => {
+      await lockStart(t)
+      const done = await t.query<{ name: string }>('migration.list', 'select name from migrations')
+      const names = new Set(done.map((row) => row.name))
+      const missing = migrations.filter((m) => !names.has(m.name))
+      for (const migration of missing) await apply(t, migration, now)
+      return missing.map((m) => m.name)
+    },
+    { patient: true },
+  )
 }

@@ -22,14 +22,17 @@ const termsOf = ({ config }: Pick<PricedParts, 'config'>): string =>
  * of being effective or of the levels are others than those they were built with.
  */
 export const openTeams = (parts: PricedParts & Pick<Context, 'log'>): Promise<void> =>
-  parts.db.tx(async (t) => {
-    await t.script('set transaction isolation level repeatable read')
-    await lockStart(t)
-    await t.query('team.cursors', CURSORS, [FOLLOWED])
-    const terms = termsOf(parts)
-    const [built] = await t.query<{ terms: string | null }>('team.terms', TERMS)
-    if (built?.terms === terms) return
-    await rebuildTeams(parts, t)
-    await t.query('team.terms.set', SET_TERMS, [terms])
-    parts.log.info({ terms }, 'team figures were built')
-  })
+  parts.db.tx(
+    async (t) => {
+      await t.script('set transaction isolation level repeatable read')
+      await lockStart(t)
+      await t.query('team.cursors', CURSORS, [FOLLOWED])
+      const terms = termsOf(parts)
+      const [built] = await t.query<{ terms: string | null }>('team.terms', TERMS)
+      if (built?.terms === terms) return
+      await rebuildTeams(parts, t)
+      await t.query('team.terms.set', SET_TERMS, [terms])
+      parts.log.info({ terms }, 'team figures were built')
+    },
+    { patient: true },
+  )
