@@ -72,6 +72,6 @@ export const momentOf = async (
   if (!(await shareCursor(ctx, t, tradeId))) throw new AppError('CONTRACT_CLOSED')
   const now = market.now()
   const last = await lastStoredTick(t, tradeId)
-  if (!last || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!last || market.isBehind() || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
   return { at: Math.max(now, last.time), seq: last.seq, price: money(last.price) }
 }

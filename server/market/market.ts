@@ -42,7 +42,9 @@ export interface Market {
   stats24h(tradeId: TradeId): Stats | null
   /** Closing prices over the last 24 h, a point per half hour. */
   sparkline(tradeId: TradeId): string[]
-  /** True when the last tick is more than 3 s old, or there is none. */
+  /** True while wall time is more than 3 s before what is stored: this machine's clock was set back, and nothing moves. */
+  isBehind(): boolean
+  /** True when the last tick is more than 3 s old, or there is none, or the clock is behind. */
   isStale(tradeId: TradeId): boolean
   /** Up to `limit` bars that open before `before` (the newest without it), oldest first. */
   candles(query: { tradeId: TradeId; period: Period; before?: number; limit: number }): Promise<Candle[]>
@@ -75,15 +77,16 @@ const pairOfCurrency = (currencyId: CurrencyId): Pair | undefined =>
 
 const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
   const now = (): number => (feed.clock === 'wall' ? wall() : runner.storedThrough)
+  const isBehind = (): boolean => feed.clock === 'wall' && runner.storedThrough - wall() > STALE_PRICE
   const isStale = (tradeId: TradeId): boolean => {
     const tick = view.lastTick(tradeId)
-    return tick === null || now() - tick.time > STALE_PRICE
+    return tick === null || now() - tick.time > STALE_PRICE || isBehind()
   }
   const state = (): FeedState => {
     if (feed.end !== null && now() > feed.end + STALE_PRICE) return 'ended'
     return feed.pairs.some((pair) => isStale(pair.tradeId)) ? 'stalled' : 'live'
   }
-  return { now, isStale, state }
+  return { now, isBehind, isStale, state }
 }
 
 const pricesOf = ({

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Logger } from 'pino'
+import { STALE_PRICE } from '@core/domain'
 import type { FeedEvent } from '../bus'
 import type { Database } from '../store/db'
 import type { Vitals } from '../health/vitals'
@@ -46,6 +47,8 @@ export class Runner {
   private step: Promise<void> = Promise.resolve()
   private stopped = false
   private prunedAt = 0
+  /** The clock was set back: prices stand still until it has passed what is stored. */
+  private behind = false
 
   constructor(private readonly options: RunnerOptions) {}
 
@@ -92,11 +95,12 @@ export class Runner {
   private async run(): Promise<number> {
     try {
       const next = this.leader ? await this.pump(this.leader) : await this.follow()
-      this.options.vitals.done('feed')
+      if (!this.behind) this.options.vitals.done('feed')
       return next
     } catch (error) {
       this.through = this.storedThrough
       this.sign.text = ''
+      this.behind = false
       if (error instanceof LeaseLost) this.leaveLead()
       else this.options.vitals.failed('feed')
       this.options.log.error({ err: error }, 'market feed: a step failed')
@@ -145,10 +149,21 @@ export class Runner {
   /** A clock of its own never runs ahead of the store: when storing is slow, market time is slow. */
   private async pump(leader: Leader): Promise<number> {
     const target = this.target()
+    this.tellClock(this.storedThrough - target)
     this.options.onStored(await leader.advance(target))
     if (leader.storedThrough < target) this.mark()
     await this.prune()
     return STEP
+  }
+
+  /** Said once, and shown as a part that fails for as long as it lasts. */
+  private tellClock(behindMs: number): void {
+    const { feed, log, vitals } = this.options
+    const behind = feed.clock === 'wall' && behindMs > STALE_PRICE
+    if (behind) vitals.failed('feed')
+    if (behind && !this.behind)
+      log.error({ behindMs }, 'the clock was set back: prices stand still until it has caught up')
+    this.behind = behind
   }
 
   private async follow(): Promise<number> {

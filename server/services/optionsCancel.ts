@@ -38,7 +38,7 @@ const worthOf = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Worth>
   const now = Math.max(asked, tick?.time ?? 0)
   const left = Number(row.settle_at) - now
   if (!sellBackOpen(left)) throw new AppError('SELL_BACK_CLOSED')
-  if (!tick || now - tick.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!tick || ctx.market.isBehind() || now - tick.time > STALE_PRICE) throw new AppError('PRICE_STALE')
   const band = volatilityBand(await recentPrices(t, tradeId, tick.time))
   const order = {
     direction: row.direction,

@@ -61,7 +61,7 @@ const acceptance = async (
   if (!market.tradable(tradeId)) throw new AppError('PAIR_NOT_TRADABLE')
   const now = market.now()
   const last = await lastStoredTick(t, tradeId)
-  if (!last || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!last || market.isBehind() || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
   return { at: Math.max(now, last.time), seq: last.seq }
 }
 

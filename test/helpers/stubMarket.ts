@@ -30,6 +30,7 @@ export const stubMarket = (time: number): StubMarket => {
     priceAt: (id, at) => Promise.resolve((at < market.time ? market.earlier : market.prices)[id] ?? null),
     stats24h: () => null,
     sparkline: () => [],
+    isBehind: () => false,
     isStale: () => false,
     candles: () => Promise.resolve([]),
     book: () => null,
