@@ -149,7 +149,7 @@ export class Runner {
   /** A clock of its own never runs ahead of the store: when storing is slow, market time is slow. */
   private async pump(leader: Leader): Promise<number> {
     const target = this.target()
-    this.tellClock(this.storedThrough - target)
+    this.tellClock()
     this.options.onStored(await leader.advance(target))
     if (leader.storedThrough < target) this.mark()
     await this.prune()
@@ -157,8 +157,9 @@ export class Runner {
   }
 
   /** Said once, and shown as a part that fails for as long as it lasts. */
-  private tellClock(behindMs: number): void {
-    const { feed, log, vitals } = this.options
+  private tellClock(): void {
+    const { feed, log, vitals, wall } = this.options
+    const behindMs = this.storedThrough - wall()
     const behind = feed.clock === 'wall' && behindMs > STALE_PRICE
     if (behind) vitals.failed('feed')
     if (behind && !this.behind)
