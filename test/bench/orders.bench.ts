@@ -9,7 +9,7 @@ import { audit, isClean } from '@server/ledger'
 import { openDatabase } from '@server/store/database'
 import { makePlayers, type Player } from '../helpers/players'
 import { runServer } from '../helpers/process'
-import { cpuOf, cpuOfChildren } from './load/cpu'
+import { cpuOf, cpuOfChildren, cpuOfMachine } from './load/cpu'
 import { openCaller } from './load/http'
 import { openScript, type Script } from './load/pgbench'
 import { runLoad, runPaced } from './load/run'
@@ -86,16 +86,17 @@ const measure = async (name: string, databases: BenchDatabases): Promise<void> =
   const cpu = () => {
     const own = process.cpuUsage()
     const mine = (own.user + own.system) / 1e6
-    return [cpuOf(server.pid), cpuOfChildren(databases.postmaster), mine, performance.now() / 1000] as const
+    const [app, postgres] = [cpuOf(server.pid), cpuOfChildren(databases.postmaster)]
+    return [app, postgres, mine, cpuOfMachine(), performance.now() / 1000] as const
   }
   const shares = () => {
     const before = cpu()
     return () => {
-      const [app = 0, postgres = 0, generator = 0, seconds = 1] = cpu().map(
+      const [app = 0, postgres = 0, generator = 0, machine = 0, seconds = 1] = cpu().map(
         (now, i) => now - (before[i] ?? 0),
       )
-      const [a, p, g] = [app, postgres, generator].map((used) => percent(used / seconds))
-      return `of a core: server ${a}, PostgreSQL ${p}, generator ${g}`
+      const [a, p, g, m] = [app, postgres, generator, machine].map((used) => percent(used / seconds))
+      return `of a core: server ${a}, PostgreSQL ${p}, generator ${g}, the whole machine ${m}`
     }
   }
   console.log(`${name}, ${CLIENTS} clients:`)

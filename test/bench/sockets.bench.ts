@@ -1,134 +1,107 @@
 /**
- * 2,000 sockets, 500 on each of 4 pairs, 50 ticks a second and pair: from a tick on the server's bus to the first message
- * of a socket that shows it or a later one. The price of a tick is its number, so that a message tells which tick it
- * shows. The clients are a process of their own, from 20 addresses (one address may open 100 sockets).
- * Run: npx tsx test/bench/sockets.bench.ts [seconds] [sockets]
+ * 5,000 sockets on one process, each on one of 4 pairs with 20 ticks a second: from the moment a tick is due to the first
+ * message of a socket that shows it or a later one; then the same beside 100 sockets that read nothing. The clients are a process of
+ * their own, from 50 addresses (one address may open 100 sockets). Bars: all served, p95 under 300 ms, memory flat.
+ * Run: npx tsx test/bench/sockets.bench.ts [seconds of each part] [sockets]; BENCH_LONG=1 runs for ten minutes.
  */
 import { fork } from 'node:child_process'
-import WebSocket from 'ws'
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { PAIRS } from '@core/domain'
-import { openLive } from './liveStage'
+import { openLive, type LiveStage } from './liveStage'
+import { cpuOfMachine } from './load/cpu'
+import { FIRST_PRICE, now, runClients, type Order, type Report } from './load/socketClients'
 
-const RATE = 50
-const SECONDS = Number(process.argv[2] ?? 20)
-const SOCKETS = Number(process.argv[3] ?? 2_000)
-const PER_ADDRESS = 100
-/** The first ticks meet sockets that have just joined. */
+const INTERVAL = 50
+const SECONDS = Number(process.argv[2] ?? (process.env.BENCH_LONG ? 300 : 20))
+const SOCKETS = Number(process.argv[3] ?? 5_000)
+const SLOW = 100
+/** The first ticks meet sockets that have just joined; the last ones are waited for. */
 const SETTLE_MS = 1_000
-const FIRST_PRICE = 1_000
 const TRADE_IDS = PAIRS.map(({ tradeId }) => tradeId)
-const PRICE = /"currentPrice":"(\d+)/
 
-/** What the clients are told, and what they answer with. */
-type Order = { readonly address: string } | { readonly sentAt: readonly number[] }
-interface Result {
-  readonly delays: readonly number[]
-  readonly messages: number
-  readonly late: number
-  readonly cpu: number
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+const memory = (): { heap: number; rss: number } => {
+  collect()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { heap: (heapUsed + external) / 1e6, rss: rss / 1e6 }
 }
-type Answer = { readonly open: true } | { readonly result: Result }
 
-const percentile = (sorted: ArrayLike<number>, share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-
-/** One clock for both processes, finer than Date.now(). */
-const now = (): number => performance.timeOrigin + performance.now()
-
-const openSocket = (address: string, i: number, heard: (tick: number, at: number) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const localAddress = `127.0.0.${2 + Math.floor(i / PER_ADDRESS)}`
-    const socket = new WebSocket(address, { localAddress, perMessageDeflate: false })
-    socket.on('error', reject)
-    socket.on('open', () =>
-      socket.send(JSON.stringify({ method: 'sub', type: 1, tradeId: PAIRS[i % PAIRS.length]?.tradeId })),
-    )
-    socket.on('message', (data: Buffer) => {
-      const price = PRICE.exec(data.toString('latin1'))?.[1]
-      if (price === undefined) return
-      heard(Number(price) - FIRST_PRICE, now())
-      resolve()
-    })
-  })
-
-/** The other process: notes which tick each socket saw when, and works the delays out at the end. */
-const runClients = (): void => {
-  const seen: { tick: number; at: number }[][] = Array.from({ length: SOCKETS }, () => [])
-  const answer = (message: Answer): void => void process.send?.(message)
-  const measure = (sentAt: readonly number[]): Result => {
-    const delays: number[] = []
-    for (const shown of seen) {
-      let before = shown[0]?.tick ?? 0
-      for (const { tick, at } of shown.slice(1)) {
-        while (before < tick) delays.push(at - (sentAt[++before] ?? NaN))
-      }
+/** Tells each tick when it is due, or as soon as it can. */
+const startTicks = (server: LiveStage, begin: number) => {
+  let count = 0
+  const timer = setInterval(() => {
+    while (now() >= begin + (count + 1) * INTERVAL) {
+      count++
+      server.tick(TRADE_IDS, count, `${FIRST_PRICE + count}.00`)
     }
-    const sorted = Float64Array.from(delays).sort()
-    const last = sentAt.length - 1
-    const { user, system } = process.cpuUsage()
-    return {
-      delays: [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share)),
-      messages: seen.reduce((sum, shown) => sum + shown.length, 0),
-      late: seen.filter((shown) => shown[shown.length - 1]?.tick !== last).length,
-      cpu: (user + system) / 1000,
-    }
+  }, 5)
+  return {
+    stop: (): number => {
+      clearInterval(timer)
+      return count
+    },
+    count: () => count,
   }
-  process.on('message', (order: Order) => {
-    if ('sentAt' in order) return answer({ result: measure(order.sentAt) })
-    const opening = seen.map((shown, i) =>
-      openSocket(order.address, i, (tick, at) => shown.push({ tick, at })),
-    )
-    Promise.all(opening).then(
-      () => answer({ open: true }),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  })
 }
 
-const main = async (): Promise<void> => {
-  const server = await openLive(`${FIRST_PRICE}.00`)
-  const clients = fork(process.argv[1] ?? '', process.argv.slice(2), {
+const startClients = () => {
+  const child = fork(process.argv[1] ?? '', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, SOCKET_CLIENTS: '1' },
   })
-  const next = (): Promise<Answer> =>
+  const tell = (order: Order): void => void child.send(order)
+  const ask = (order: Order): Promise<Report | null> =>
     new Promise((resolve, reject) => {
-      clients.once('message', (message) => resolve(message as Answer))
-      clients.once('exit', () => reject(new Error('the clients are gone')))
+      child.once('message', (message) => resolve(message as Report | null))
+      child.once('exit', () => reject(new Error('the clients are gone')))
+      tell(order)
     })
-  const opened = next()
-  clients.send({ address: server.address } satisfies Order)
-  await opened
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-  const sentAt: number[] = [0]
-  const before = process.cpuUsage()
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      sentAt.push(now())
-      server.tick(TRADE_IDS, sentAt.length - 1, `${FIRST_PRICE + sentAt.length - 1}.00`)
-      if (sentAt.length <= RATE * SECONDS) return
-      clearInterval(timer)
-      setTimeout(resolve, SETTLE_MS)
-    }, 1000 / RATE)
-  })
-  const { user, system } = process.cpuUsage(before)
-  const answered = next()
-  clients.send({ sentAt } satisfies Order)
-  const answer = await answered
-  if (!('result' in answer)) throw new Error('no result')
-  const { delays, messages, late, cpu } = answer.result
-  const [p50, p95, p99, most] = delays.map((ms) => `${ms.toFixed(0)} ms`)
-  const seconds = ((sentAt[sentAt.length - 1] ?? 0) - (sentAt[1] ?? 0)) / 1000
+  return { tell, ask, close: () => child.disconnect() }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
+
+const main = async (): Promise<void> => {
+  const server = await openLive(`${FIRST_PRICE}.00`)
+  const clients = startClients()
+  await clients.ask({ do: 'open', address: server.address, sockets: SOCKETS, interval: INTERVAL })
+  const begin = now()
+  const ticks = startTicks(server, begin)
+  await pause(SETTLE_MS)
+  const before = memory()
+
+  const part = async (name: string, slow: number): Promise<void> => {
+    clients.tell({ do: 'count', begin, slow })
+    const [began, used, all] = [performance.now(), process.cpuUsage(), cpuOfMachine()]
+    await pause(SECONDS * 1_000)
+    const seconds = (performance.now() - began) / 1_000
+    const { user, system } = process.cpuUsage(used)
+    const [own, machine] = [(user + system) / 1e6, cpuOfMachine() - all]
+    const report = await clients.ask({ do: 'report', last: ticks.count() - SETTLE_MS / INTERVAL })
+    if (!report) throw new Error('no report')
+    const [p50, p95, p99, most] = report.delays
+    console.log(
+      `${name}: p50 ${p50} ms, p95 ${p95} ms (bar: 300 ms), p99 ${p99} ms, longest ${most} ms; ` +
+        `${(report.messages / (SOCKETS - slow) / seconds).toFixed(1)} messages/s each; ${report.late} not served; ` +
+        `of a core: server ${percent(own / seconds)}, clients ${percent(report.cpu / seconds)}, the whole machine ${percent(machine / seconds)}`,
+    )
+  }
+  await part(`${SOCKETS} sockets, ${1000 / INTERVAL} ticks/s on each of ${PAIRS.length} pairs`, 0)
+  const middle = memory()
+  await part(`the same beside ${SLOW} of them that read nothing`, SLOW)
+  ticks.stop()
+  const after = memory()
+  const megabytes = (key: 'heap' | 'rss') =>
+    [before, middle, after].map((m) => m[key].toFixed(0)).join(', then ')
   console.log(
-    `${SOCKETS} sockets, ${((sentAt.length - 2) / seconds).toFixed(0)} ticks/s on each of ${PAIRS.length} pairs: ` +
-      `p50 ${p50}, p95 ${p95}, p99 ${p99}, longest ${most}; ` +
-      `${(messages / SOCKETS / seconds).toFixed(1)} messages/s each; ${late} sockets without the last tick; ` +
-      `server ${((user + system) / seconds / 10_000).toFixed(0)} %, clients ${(cpu / seconds / 10).toFixed(0)} % of a core`,
+    `memory of the server at the beginning, after ${SECONDS} s and at the end: heap and buffers ` +
+      `${megabytes('heap')} MB; resident ${megabytes('rss')} MB`,
   )
-  clients.kill()
+  clients.close()
   await server.close()
   process.exit()
 }

@@ -12,7 +12,8 @@ export interface Nats {
   start: () => Promise<void>
 }
 
-const freePort = async (): Promise<number> => {
+/** A port of the loopback that nobody listens on. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

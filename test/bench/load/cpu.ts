@@ -29,3 +29,9 @@ export const cpuOfChildren = (parent: number): number =>
   readdirSync('/proc')
     .map((entry) => statOf(Number(entry)))
     .reduce((sum, stat) => sum + (stat?.parent === parent ? stat.seconds : 0), 0)
+
+/** CPU seconds so far of everything on the machine. */
+export const cpuOfMachine = (): number => {
+  const [, user, nice, system, , , irq, softIrq] = readFileSync('/proc/stat', 'utf8').split(/\s+/).map(Number)
+  return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (irq ?? 0) + (softIrq ?? 0)) / TICKS
+}
