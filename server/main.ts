@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { ConfigError, loadConfig, loadSecrets, type Config } from './config'
 import { createLog } from './http/log'
 import { startServer } from './server'
@@ -13,9 +14,12 @@ interface Storage {
   stop(): Promise<void>
 }
 
-const openStorage = async ({ databaseUrl, dataDir }: Config): Promise<Storage> => {
+const openStorage = async ({ databaseUrl, dataDir }: Config, log: Logger): Promise<Storage> => {
   if (databaseUrl) return { url: databaseUrl, stop: () => Promise.resolve() }
-  const embedded = await startEmbedded({ folder: dataDir })
+  const embedded = await startEmbedded({
+    folder: dataDir,
+    told: (what, reason) => log.error({ err: reason }, `the embedded PostgreSQL: ${what}`),
+  })
   return { url: embedded.urlOf(DATABASE), stop: () => embedded.stop() }
 }
 
@@ -36,7 +40,7 @@ const run = async (): Promise<Running> => {
   const release = config.databaseUrl ? () => undefined : holdFolder(config.dataDir)
   const secrets = loadSecrets(config, process.env)
   const log = createLog(config.logLevel)
-  const storage = await openStorage(config)
+  const storage = await openStorage(config, log)
   const close = async (): Promise<void> => {
     await storage.stop()
     release()

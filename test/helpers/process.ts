@@ -18,9 +18,13 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void
 }
 
-/** Runs a program of this repository as `node <args>` with these settings only (and PATH). */
-export const runNode = (args: readonly string[], env: Readonly<Record<string, string>>): ServerProcess => {
-  const child = spawn(process.execPath, [...args], { cwd: ROOT, env: { PATH: process.env.PATH, ...env } })
+/** Runs a command in the repository's folder, with these settings only (and PATH). */
+export const runCommand = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ServerProcess => {
+  const child = spawn(command, [...args], { cwd: ROOT, env: { PATH: process.env.PATH, ...env } })
   let [stdout, stderr] = ['', '']
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
@@ -35,6 +39,10 @@ export const runNode = (args: readonly string[], env: Readonly<Record<string, st
   ready.catch(() => undefined)
   return { pid: child.pid ?? NaN, ready, ended, kill: (signal) => child.kill(signal) }
 }
+
+/** Runs a program of this repository as `node <args>` with these settings only (and PATH). */
+export const runNode = (args: readonly string[], env: Readonly<Record<string, string>>): ServerProcess =>
+  runCommand(process.execPath, args, env)
 
 /** The server itself, without building the app. */
 export const runServer = (env: Readonly<Record<string, string>>): ServerProcess =>

@@ -74,6 +74,8 @@ export interface TestServerOptions {
   /** Settings as in the environment; unset ones have test defaults. */
   env?: Readonly<Record<string, string>>
   clock?: Clock
+  /** Another way to its database. */
+  by?: (databaseUrl: string) => Promise<string>
 }
 
 const REPLAY_MINUTES = 600
@@ -130,7 +132,11 @@ const openSocket = (address: string): Promise<TestSocket> =>
     )
   })
 
-export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {}): Promise<TestServer> => {
+export const startTestServer = async ({
+  env = {},
+  clock,
+  by,
+}: TestServerOptions = {}): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'limelight-server-'))
   const database = await createTestDatabase()
   const settings = {
@@ -153,7 +159,7 @@ export const startTestServer = async ({ env = {}, clock }: TestServerOptions = {
     secrets,
     clock,
     log: createLog(config.logLevel),
-    databaseUrl: database.url,
+    databaseUrl: by ? await by(database.url) : database.url,
   })
   const caller = createCaller(server.address)
   return {

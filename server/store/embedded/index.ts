@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { findBinaries, type Binaries } from './binaries'
-import { isAlive, runningOn, type RunningPostgres } from './pidFile'
+import { keepRunning, type Told } from './keepRunning'
+import { runningOn, type RunningPostgres } from './pidFile'
 import { chooseRunner, type Runner } from './runner'
 
 export interface EmbeddedPostgres {
@@ -20,6 +21,8 @@ export interface EmbeddedOptions {
   folder: string
   /** Speed over durability; for tests only. */
   volatile?: boolean
+  /** With it, a postgres that ends by itself is started again, and both are told. */
+  told?: Told
 }
 
 const USER = 'limelight'
@@ -128,8 +131,9 @@ const untilReady = async (url: string, log: string, hasEnded: () => boolean): Pr
   }
 }
 
-const stopRunning = async (dataDir: string, pid: number): Promise<void> => {
-  if (isAlive(pid)) process.kill(pid, 'SIGINT')
+const stopRunning = async (dataDir: string): Promise<void> => {
+  const pid = runningOn(dataDir)?.pid
+  if (pid !== undefined) process.kill(pid, 'SIGINT')
   const deadline = Date.now() + START_TIMEOUT
   while (runningOn(dataDir)?.pid === pid && Date.now() < deadline) await wait(POLL)
 }
@@ -139,12 +143,13 @@ const start = async (
   dataDir: string,
   volatile: boolean,
   password: string,
+  formerPort?: number,
 ): Promise<RunningPostgres> => {
   const log = join(folder, 'postgres.log')
   const bin = findBinaries()
   const run = chooseRunner(dataDir, [folder, bin.root])
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initialise(bin, run, dataDir, log, password)
-  const port = await freePort()
+  const port = formerPort ?? (await freePort())
   const child = launch(bin, run, dataDir, log, flagsFor(dataDir, port, volatile))
   let ended = false
   child.once('exit', () => (ended = true))
@@ -160,12 +165,26 @@ const start = async (
 export const startEmbedded = async ({
   folder,
   volatile = false,
+  told,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   mkdirSync(folder, { recursive: true })
   const password = passwordOf(folder)
   const dataDir = join(folder, 'postgres')
   const running = runningOn(dataDir)
   const adopted = running && (await accepts(urlFor(running.port, password, 'postgres'))) ? running : null
-  const { pid, port } = adopted ?? (await start(folder, dataDir, volatile, password))
-  return { urlOf: (database) => urlFor(port, password, database), stop: () => stopRunning(dataDir, pid) }
+  const { port } = adopted ?? (await start(folder, dataDir, volatile, password))
+  const keeper =
+    told &&
+    keepRunning({
+      told,
+      isRunning: () => runningOn(dataDir) !== null,
+      start: () => start(folder, dataDir, volatile, password, port),
+    })
+  return {
+    urlOf: (database) => urlFor(port, password, database),
+    stop: async () => {
+      await keeper?.stop()
+      await stopRunning(dataDir)
+    },
+  }
 }
