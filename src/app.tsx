@@ -1,5 +1,7 @@
 import { useDidHide, useDidShow, useLaunch } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
+import { askAhead } from '@/features/market/ahead'
+import { afterFirstScreen } from '@/features/shell/firstScreen'
 import { live, startShell } from '@/features/shell/start'
 import { checkUpdate, followUpdates } from '@/features/update/checkUpdate'
 import { keepInvite } from '@/stores/invite'
@@ -8,12 +10,13 @@ import '@/platform/back'
 import './app.scss'
 
 export default function App({ children }: PropsWithChildren) {
+  useLaunch(({ path }) => askAhead(path))
   useLaunch(startShell)
   useLaunch(followUpdates)
   // Alipay tells of a scanned link, WeChat of a scene, when the app starts: whichever screen that is.
   useLaunch(({ query }) => keepInvite({ ...query, code: undefined }))
-  useDidShow(live.show)
-  useDidShow(checkUpdate)
-  useDidHide(live.hide)
+  useDidShow(() => afterFirstScreen(live.show))
+  useDidShow(() => afterFirstScreen(checkUpdate))
+  useDidHide(() => afterFirstScreen(live.hide))
   return children
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenCallId, RequestOf, ResponseOf } from '@core/contract/schemas'
 import type { AppProblem } from '@core/domain'
 import { liveStatus, useReconnects } from '@/stores/live'
-import { call } from './call'
+import { callOrAhead } from './ahead'
 import { problemOf } from './error'
 
 export interface Loaded<T> {
@@ -40,7 +40,7 @@ export const useCall = <Id extends OpenCallId>(
     if (key === null) return setState(NOTHING)
     setState((before) => (before.loading ? before : { ...before, loading: true }))
     try {
-      const data = await call(id, JSON.parse(key) as RequestOf<Id>)
+      const data = await callOrAhead(id, JSON.parse(key) as RequestOf<Id>)
       if (mine === turn.current) setState({ data, loading: false })
     } catch (error) {
       if (mine === turn.current)

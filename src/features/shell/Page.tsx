@@ -1,5 +1,11 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { usePageScroll, usePullDownRefresh, stopPullDownRefresh, useDidHide, useDidShow } from '@tarojs/taro'
+import Taro, {
+  usePageScroll,
+  usePullDownRefresh,
+  stopPullDownRefresh,
+  useDidHide,
+  useDidShow,
+} from '@tarojs/taro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { HEADER_OPACITY_SCROLL, SCREEN_DELAY, SCREEN_TIMEOUT, type AppProblem } from '@core/domain'
 import { Empty, Problem, Skeleton, TimedOut, ToastLayer } from '@/components'
@@ -13,6 +19,7 @@ import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
 import { FixedBar, Header } from './Header'
 import { ConnectionBanner } from './ConnectionBanner'
+import { firstScreenDrawn } from './firstScreen'
 import { TabBar } from './TabBar'
 import { replace } from './navigate'
 import { HOME, isTab, tabArrived, type TabPage } from './tabs'
@@ -48,6 +55,7 @@ export const Page = (props: Props) => {
   const lessMotion = usePref('lessMotion')
   const opacity = useHeaderOpacity()
   const name = title ?? t('common.appName')
+  useEffect(() => Taro.nextTick(firstScreenDrawn), [])
   useTitle(title ? `${title} · ${t('common.appName')}` : name)
   useDidShow(() => {
     if (!tab) return

@@ -1,4 +1,5 @@
 import { attributeOf } from '../host/tree'
+import type { Client } from '../host/types'
 import { weapp } from '../host/weapp'
 import { launch } from './mini'
 import { miniScreen } from './miniScreen'
@@ -33,6 +34,30 @@ test('Home: what is handed to the view until its prices are there stays below 60
       .all()
       .filter(({ node }) => /undefined|NaN/.test(attributeOf(node, 'aria-label'))),
   ).toEqual([])
+  expect(await screen.faults()).toEqual([])
+  await screen.close()
+}, 90_000)
+
+test('Home: prices are asked for before anything is drawn, a newer version after that', async () => {
+  const drawn = new Map<string, boolean>()
+  const watched: Client = {
+    ...weapp,
+    api: (host) =>
+      weapp.api({
+        ...host,
+        call: (made) => {
+          const { pathname } = new URL(made.url)
+          drawn.set(pathname, drawn.get(pathname) ?? run.sizes().length > 0)
+          return host.call(made)
+        },
+      }),
+  }
+  const run = await launch(watched, stage, null)
+  const screen = miniScreen(run, 'en_US')
+  await screen.see({ css: 'live-price', text: /^[\d,]+\.\d\d$/ })
+  while (!drawn.has('/search/appVersion')) await run.change(1_000)
+  expect(drawn.get('/api/ext/market/pairs')).toBe(false)
+  expect(drawn.get('/search/appVersion')).toBe(true)
   expect(await screen.faults()).toEqual([])
   await screen.close()
 }, 90_000)

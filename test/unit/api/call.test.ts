@@ -4,6 +4,7 @@ import { device } from './setup'
 jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('./setup').taro)
 jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
 
+import { callAhead, callOrAhead } from '@/api/ahead'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/error'
 import { onSessionExpired } from '@/api/expiry'
@@ -139,5 +140,32 @@ describe('an expired login (specification: 422 or code -2, handled once, redirec
     }
     await refused(call('user.info', {}))
     expect([session.getState().token, handled.notices]).toEqual(['new', 0])
+  })
+})
+
+describe('what is asked for ahead', () => {
+  it('answers the screen that reads it; who reads again asks again', async () => {
+    answer({ code: 0, msg: '', obj: [] })
+    callAhead('ext.pairs', {})
+    await callOrAhead('ext.pairs', {})
+    expect(device.requests).toHaveLength(1)
+    await callOrAhead('ext.pairs', {})
+    expect(device.requests).toHaveLength(2)
+  })
+
+  it('is asked anew when nobody has read it for long', async () => {
+    answer({ code: 0, msg: '', obj: [] })
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0)
+    callAhead('ext.pairs', {})
+    now.mockReturnValue(10_001)
+    await callOrAhead('ext.pairs', {})
+    expect(device.requests).toHaveLength(2)
+    now.mockRestore()
+  })
+
+  it('fails for whoever reads it', async () => {
+    answer({ code: 1003, msg: '', obj: null })
+    callAhead('ext.pairs', {})
+    expect((await refused(callOrAhead('ext.pairs', {}))).code).toBe('NOT_FOUND')
   })
 })
