@@ -70,8 +70,8 @@ const miniClient = (target: MiniTarget, answer: Answer, sent: Sent[]): object =>
   },
 })
 
-/** A browser reads the picture from its address first, and then posts the form. */
-const browser = (answer: Answer, sent: Sent[]): object => {
+/** A browser reads the picture from its address first, where it can be read, and then posts the form. */
+const browser = (answer: Answer | 'unread', sent: Sent[]): object => {
   /** A form that takes an address for the file which lies there. */
   class FakeForm extends Map<string, string> {
     append(name: string, value: string): void {
@@ -98,6 +98,7 @@ const browser = (answer: Answer, sent: Sent[]): object => {
       // The time limit ended it.
     }
     send(form?: FakeForm): void {
+      if (this.method === 'GET' && answer === 'unread') return void queueMicrotask(() => this.onerror?.({}))
       if (this.method === 'GET') this.response = this.url
       else if (form) this.post(form)
       if (this.method === 'GET' || typeof answer === 'object') queueMicrotask(() => this.onload?.())
@@ -167,5 +168,28 @@ describe.each(['h5', 'weapp', 'alipay'] as const)('a picture that is sent on %s'
     ['nobody', false],
   ] as const)('says why no reply came: %s', async (answer, timedOut) => {
     await expect(send(answer).reply).rejects.toMatchObject({ timedOut })
+  })
+})
+
+describe('a picture that a browser can read no more', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is given up after the time limit, which is not the line’s', async () => {
+    const { adapter } = loadWeb<Adapter>('upload', browser('unread', []))
+    const ends: unknown[] = []
+    adapter
+      .sendFile({
+        url: 'https://line.example',
+        filePath: 'blob:gone',
+        fields: {},
+        header: {},
+        timeout: 60_000,
+      })
+      .catch((error: { timedOut: boolean }) => ends.push(error.timedOut))
+    await jest.advanceTimersByTimeAsync(60_999)
+    expect(ends).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(ends).toEqual([false])
   })
 })
