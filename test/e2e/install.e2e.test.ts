@@ -184,15 +184,14 @@ test('below a path of its host the app calls, listens, keeps, installs and invit
   line.below = '/limelight'
   phone = await stage.phone('en_US', `${line.origin}/limelight`, true)
   const { page } = phone
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
   await kept()
+  const socket = page.waitForEvent('websocket')
   await phone.logIn(await stage.register())
   await pairs().first().waitFor()
   const home = `${line.origin}/limelight/`
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(scope).toBe(home)
-  expect(sockets[0]).toBe(`${home.replace('http', 'ws')}websocket/trade`)
+  expect((await socket).url()).toBe(`${home.replace('http', 'ws')}websocket/trade`)
   const client = await page.context().newCDPSession(page)
   const { url, errors } = await client.send('Page.getAppManifest')
   expect([url, errors]).toEqual([`${home}manifest.webmanifest`, []])
