@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../domain/problems'
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   LOGIN_REQUIRED: 'Please log in to continue.',
   LOGIN_EXPIRED: 'Login expired, please log in again.',
-  SERVER_BUSY: 'Server is busy, please try again. Nothing was changed.',
+  SERVER_BUSY: 'Server is busy, please try again. Nothing is carried out twice.',
   INPUT_ERROR: 'Input error. Please check what you entered.',
   NOT_YET_OPENED: 'Not yet opened.',
   NOT_FOUND: 'We could not find that. It may have been removed.',

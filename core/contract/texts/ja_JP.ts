@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../domain/problems'
 export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   LOGIN_REQUIRED: 'ログインしてください。',
   LOGIN_EXPIRED: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  SERVER_BUSY: 'サーバーが混み合っています。もう一度お試しください。資産に変更はありません。',
+  SERVER_BUSY:
+    'サーバーが混み合っています。もう一度お試しください。同じ操作が二重に実行されることはありません。',
   INPUT_ERROR: '入力内容に誤りがあります。ご確認ください。',
   NOT_YET_OPENED: 'この機能はまだ公開されていません。',
   NOT_FOUND: '見つかりませんでした。削除された可能性があります。',

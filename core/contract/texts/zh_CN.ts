@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../domain/problems'
 export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   LOGIN_REQUIRED: '请先登录。',
   LOGIN_EXPIRED: '登录已过期，请重新登录。',
-  SERVER_BUSY: '服务器繁忙，请稍后重试。您的资产没有变动。',
+  SERVER_BUSY: '服务器繁忙，请稍后重试。同一操作不会重复执行。',
   INPUT_ERROR: '输入有误，请检查后重试。',
   NOT_YET_OPENED: '暂未开放。',
   NOT_FOUND: '没有找到相关内容，可能已被移除。',
