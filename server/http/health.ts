@@ -1,11 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context'
 
 type Parts = Pick<Context, 'db' | 'bus' | 'market' | 'vitals' | 'log'>
 
+/** A balancer does not wait longer (ms), and a call would not be served well. */
+const PATIENCE = 2_000
+
+const tooLate = async (): Promise<never> => {
+  await pause(PATIENCE, undefined, { ref: false })
+  throw new Error(`no answer within ${PATIENCE} ms`)
+}
+
 const databaseAnswers = async ({ db, log }: Parts): Promise<boolean> => {
   try {
-    await db.query('health', 'select 1')
+    await Promise.race([db.query('health', 'select 1'), tooLate()])
     return true
   } catch (error) {
     log.warn({ err: error }, 'the database does not answer')

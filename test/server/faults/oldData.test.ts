@@ -76,7 +76,7 @@ test('the option that ran when the old server was killed is settled, each one on
 })
 
 test('a wish that the old server did is not done again: its key is known, though bodies are hashed in another way since', async () => {
-  const ticket = { ...TICKET, direction: 'down', quantity: '50' }
+  const ticket = { ...TICKET, direction: 'down' as const, quantity: '50' }
   const reply = await server.call('options.order', ticket, { token: BEN, key: 'old-order-of-ben' })
   expect(reply.obj).toMatchObject({ error: 'IDEMPOTENCY_CONFLICT' })
   expect((await histories(BEN)).total).toBe(2)
