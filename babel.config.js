@@ -1,8 +1,18 @@
-/** What mini-programs' engines have known since 2018; without it every page carries copies of what is built in. */
-const MINI_ENGINES = { ios: '11.3', chrome: '66' }
-const target = process.env.TARO_ENV
-const engines = target && target !== 'h5' ? { targets: MINI_ENGINES, ignoreBrowserslistConfig: true } : {}
+/** What the engines of phones have known since 2018; without it every part of the app carries copies of what is built in. */
+const ENGINES = { ios: '11.3', chrome: '66' }
 
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, ...engines }]],
+  presets: [
+    [
+      'taro',
+      {
+        framework: 'react',
+        ts: true,
+        compiler: 'webpack5',
+        useBuiltIns: false,
+        targets: ENGINES,
+        ignoreBrowserslistConfig: true,
+      },
+    ],
+  ],
 }

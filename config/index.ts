@@ -53,6 +53,17 @@ const lastRouteOnly = (chain: Chain): void => {
     .loader(join(root, 'config/loaders/lastRoute.cjs'))
 }
 
+/** All engines of the app have these since long: see babel.config.js. */
+const BUILT_IN = ['whatwg-fetch$', 'abortcontroller-polyfill/dist/abortcontroller-polyfill-only$']
+/** Taro's request carries a way to call other hosts by scripts of theirs, which no call of the app takes. */
+const UNUSED = ['jsonp-retry$']
+
+/** Nothing takes the place of what is there anyway, and of what nobody calls. */
+const leanRequest = (chain: Chain): void => {
+  for (const name of [...BUILT_IN, ...UNUSED])
+    chain.resolve.alias.set(name, join(root, 'config/lean/nothing.cjs'))
+}
+
 /** Boxes and texts are lighter than Taro's own. */
 const leanBoxes = (chain: Chain): void => {
   chain.resolve.alias.set('@tarojs/components$', join(root, 'src/platform/boxes/components.ts'))
@@ -156,6 +167,7 @@ export default defineConfig<'webpack5'>(async () => {
         chain.performance.hints(false)
         leanImports(chain)
         leanBoxes(chain)
+        leanRequest(chain)
         leanCharts(chain)
         lastRouteOnly(chain)
       },
