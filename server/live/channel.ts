@@ -19,6 +19,8 @@ export const stateSource = (frame: () => Frame[] | Promise<Frame[]>): Source => 
  */
 export class Channel {
   private readonly peers = new Set<Peer>()
+  /** What changed while a new peer's first state is being read: it follows that state, and never comes before it. */
+  private readonly waiting = new Map<Peer, Frame[]>()
   private timer: NodeJS.Timeout | null = null
   private busy = false
   private again = false
@@ -37,11 +39,16 @@ export class Channel {
   /** Adds a peer and gives it the state now. */
   async join(peer: Peer): Promise<void> {
     this.peers.add(peer)
+    const changes: Frame[] = []
+    this.waiting.set(peer, changes)
     await this.show(peer)
+    this.waiting.delete(peer)
+    changes.forEach((frame) => peer.offer(frame))
   }
 
   leave(peer: Peer): void {
     this.peers.delete(peer)
+    this.waiting.get(peer)?.splice(0)
     if (this.peers.size > 0 || !this.timer) return
     clearTimeout(this.timer)
     this.timer = null
@@ -53,6 +60,12 @@ export class Channel {
     } catch (error) {
       this.onError(error)
     }
+  }
+
+  private hand(peer: Peer, frames: readonly Frame[]): void {
+    const waiting = this.waiting.get(peer)
+    if (waiting) waiting.push(...frames)
+    else frames.forEach((frame) => peer.offer(frame))
   }
 
   /** Tells that the source has something new. */
@@ -72,7 +85,7 @@ export class Channel {
     this.flushedAt = this.now()
     try {
       const frames = await this.source.changes()
-      for (const peer of this.peers) frames.forEach((frame) => peer.offer(frame))
+      for (const peer of this.peers) this.hand(peer, frames)
     } catch (error) {
       this.onError(error)
     }

@@ -120,3 +120,22 @@ test('a client that gives no sign of life between two probes is cut off', () => 
   peer.probe()
   expect(wire.terminated).toBe(true)
 })
+
+test('what changes while the first state of a new peer is being read comes after it', async () => {
+  let read: (frames: { key: string; text: string }[]) => void = () => undefined
+  const channel = new Channel(
+    {
+      snapshot: () => new Promise((resolve) => (read = resolve)),
+      changes: () => [{ key: 'k', text: 'change' }],
+    },
+    fail,
+  )
+  const wire = new FakeWire()
+  const joined = channel.join(new Peer(wire))
+  channel.changed()
+  await jest.advanceTimersByTimeAsync(100)
+  expect(wire.sent).toEqual([])
+  read([{ key: 'k', text: 'state' }])
+  await joined
+  expect(wire.sent).toEqual(['state', 'change'])
+})
