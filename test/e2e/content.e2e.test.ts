@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import { LANGUAGES, type Lang } from '@core/domain'
-import { openStage, seen, type Phone, type Stage } from './harness'
+import { leave, openStage, seen, type Phone, type Stage } from './harness'
 
 let stage: Stage
 let folder: string
@@ -75,9 +75,9 @@ test('a notice that the operator publishes is there, new until it was opened; a 
   await phone.open('/pages/home/noticeList')
   const card = seen(page.locator('.notice-card').filter({ hasText: 'T-ja_JP' }))
   await card.getByText(say('home.noticeNew'), { exact: true }).waitFor()
-  await card.tap()
+  await leave(phone, () => card.tap())
   await seen(page.locator('.article .h1')).getByText('T-ja_JP', { exact: true }).waitFor()
-  await button(phone, say('common.back')).tap()
+  await leave(phone, () => button(phone, say('common.back')).tap())
   await seen(page.locator('.notice-card--read').filter({ hasText: 'T-ja_JP' })).waitFor()
   await card.tap()
   await seen(page.getByRole('link', { name: 'help', exact: true })).tap()

@@ -1,5 +1,5 @@
 import { tenDays } from '../helpers/candles'
-import { openStage, replayOf, seen, tab, type Account, type Phone, type Stage } from './harness'
+import { leave, openStage, replayOf, seen, tab, type Account, type Phone, type Stage } from './harness'
 
 /** Forty market seconds a second: a minute's option is settled in two seconds, an hour of prices passes in 90. */
 const FROM = '2023-03-02T08:00:00Z'
@@ -34,14 +34,14 @@ test('a settled option: the badge counts up by itself, the message leads to its 
   const id = await minuteOption(account)
   await badged(phone, 1).waitFor()
   const back = seen(page.getByRole('button', { name: say('common.back') }))
-  await bell(phone).tap()
-  await seen(page.getByTestId('message-orderSettled')).tap()
-  await page.waitForURL((url) => url.hash.includes(`/pages/agreement/receipt?id=${id}`))
+  await leave(phone, () => bell(phone).tap())
+  await leave(phone, () => seen(page.getByTestId('message-orderSettled')).tap())
+  expect(page.url()).toContain(`/pages/agreement/receipt?id=${id}`)
   await seen(page.getByText(say('receipt.title'), { exact: true })).waitFor()
-  await back.tap()
+  await leave(phone, () => back.tap())
   await seen(page.getByTestId('message-orderSettled')).waitFor()
   expect(await stage.ok('ext.notifications', {}, { token: account.token })).toMatchObject({ unread: 0 })
-  await back.tap()
+  await leave(phone, () => back.tap())
   await tab(phone, 'Home').waitFor()
   await seen(page.getByRole('button', { name: say('common.messages'), exact: true })).waitFor()
   expect(phone.faults).toEqual([])

@@ -5,11 +5,13 @@ export const setDocumentLang = (lang: string): void => {
   document.documentElement.lang = LANG_TAGS[lang] ?? 'en'
 }
 
+let shown: Promise<void> = Promise.resolve()
+
 /** Shows nothing but the ground until something is ready, so that nothing jumps into its place before the user's eyes. */
 export const hideUntil = (ready: Promise<void>): void => {
   const { style } = document.body
   style.visibility = 'hidden'
-  void ready.finally(() => {
+  shown = ready.finally(() => {
     style.visibility = ''
   })
 }
@@ -20,9 +22,10 @@ const FIRST = 'first'
 /** Whether that is what the user sees. */
 export const hasFirstScreen = (): boolean => document.getElementById(FIRST) !== null
 
-/** The app has drawn its own screen below: the page's is taken away after the next frame. */
+/** The app draws its own screen below: once that can be seen the page's is taken away after the next frame. */
 export const leaveFirstScreen = (): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(FIRST)?.remove()))
+  const leave = (): void => document.getElementById(FIRST)?.remove()
+  void shown.then(() => requestAnimationFrame(() => requestAnimationFrame(leave)))
 }
 
 /** The router's own fades and what lies outside of pages follow the wish for less motion too. */
