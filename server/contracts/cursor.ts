@@ -1,7 +1,8 @@
-import { STALE_PRICE, type TradeId } from '@core/domain'
+import type { TradeId } from '@core/domain'
 import { money, type Money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
+import { isFresh } from '../market/fresh'
 import { lastStoredTick } from '../options/orders'
 import type { Tx } from '../store/db'
 import type { ContractCursorRow } from '../store/tables/contracts'
@@ -72,6 +73,6 @@ export const momentOf = async (
   if (!(await shareCursor(ctx, t, tradeId))) throw new AppError('CONTRACT_CLOSED')
   const now = market.now()
   const last = await lastStoredTick(t, tradeId)
-  if (!last || market.isBehind() || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!isFresh(market, last, now)) throw new AppError('PRICE_STALE')
   return { at: Math.max(now, last.time), seq: last.seq, price: money(last.price) }
 }

@@ -13,6 +13,7 @@ import type { Bus, Stop, TickEvent } from '../bus'
 import type { Database } from '../store/db'
 import { houseBook, type Book } from './book'
 import type { Feed } from './feed'
+import { isFresh } from './fresh'
 import { FOREVER, readCandles, readPrice, readTicks } from './read'
 import type { Candle } from './rows'
 import type { Runner } from './runner'
@@ -77,11 +78,8 @@ const pairOfCurrency = (currencyId: CurrencyId): Pair | undefined =>
 
 const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
   const now = (): number => (feed.clock === 'wall' ? wall() : runner.storedThrough)
-  const isBehind = (): boolean => feed.clock === 'wall' && runner.storedThrough - wall() > STALE_PRICE
-  const isStale = (tradeId: TradeId): boolean => {
-    const tick = view.lastTick(tradeId)
-    return tick === null || now() - tick.time > STALE_PRICE || isBehind()
-  }
+  const isBehind = (): boolean => runner.behindMs > STALE_PRICE
+  const isStale = (tradeId: TradeId): boolean => !isFresh({ isBehind }, view.lastTick(tradeId), now())
   const state = (): FeedState => {
     if (feed.end !== null && now() > feed.end + STALE_PRICE) return 'ended'
     return feed.pairs.some((pair) => isStale(pair.tradeId)) ? 'stalled' : 'live'

@@ -56,6 +56,12 @@ export class Runner {
     return this.leader?.storedThrough ?? this.through
   }
 
+  /** How far (ms) a clock that the feed goes by is before what is stored; 0 for a feed with a clock of its own. */
+  get behindMs(): number {
+    const { feed, wall } = this.options
+    return feed.clock === 'wall' ? this.storedThrough - wall() : 0
+  }
+
   get leads(): boolean {
     return this.leader !== null
   }
@@ -158,9 +164,9 @@ export class Runner {
 
   /** Said once, and shown as a part that fails for as long as it lasts. */
   private tellClock(): void {
-    const { feed, log, vitals, wall } = this.options
-    const behindMs = this.storedThrough - wall()
-    const behind = feed.clock === 'wall' && behindMs > STALE_PRICE
+    const { log, vitals } = this.options
+    const { behindMs } = this
+    const behind = behindMs > STALE_PRICE
     if (behind) vitals.failed('feed')
     if (behind && !this.behind)
       log.error({ behindMs }, 'the clock was set back: prices stand still until it has caught up')

@@ -1,4 +1,4 @@
-import { STALE_PRICE, type TradeId } from '@core/domain'
+import type { TradeId } from '@core/domain'
 import {
   cautiousValue,
   QUOTE_LIFE,
@@ -10,6 +10,7 @@ import {
 import { money, toWire, type Money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
+import { isFresh } from '../market/fresh'
 import { finish, returned, soldBack } from '../options/finish'
 import { lastStoredTick, lockOrder } from '../options/orders'
 import { DEFAULT_OPTIONS } from '../options/settings'
@@ -38,7 +39,7 @@ const worthOf = async (ctx: Context, t: Tx, row: OptionOrderRow): Promise<Worth>
   const now = Math.max(asked, tick?.time ?? 0)
   const left = Number(row.settle_at) - now
   if (!sellBackOpen(left)) throw new AppError('SELL_BACK_CLOSED')
-  if (!tick || ctx.market.isBehind() || now - tick.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!isFresh(ctx.market, tick, now)) throw new AppError('PRICE_STALE')
   const band = volatilityBand(await recentPrices(t, tradeId, tick.time))
   const order = {
     direction: row.direction,

@@ -1,9 +1,10 @@
 import type { RequestOf } from '@core/contract/schemas'
-import { STALE_PRICE, USDT, type AccountTypeId, type TradeId } from '@core/domain'
+import { USDT, type AccountTypeId, type TradeId } from '@core/domain'
 import { profitOf, readStake, type Direction } from '@core/domain/options'
 import { money, toWire, type Money } from '@core/money'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
+import { isFresh } from '../market/fresh'
 import { userAccount } from '../ledger'
 import { announce } from '../options/announce'
 import { openArea, type OpenArea } from '../options/areas'
@@ -61,7 +62,7 @@ const acceptance = async (
   if (!market.tradable(tradeId)) throw new AppError('PAIR_NOT_TRADABLE')
   const now = market.now()
   const last = await lastStoredTick(t, tradeId)
-  if (!last || market.isBehind() || now - last.time > STALE_PRICE) throw new AppError('PRICE_STALE')
+  if (!isFresh(market, last, now)) throw new AppError('PRICE_STALE')
   return { at: Math.max(now, last.time), seq: last.seq }
 }
 

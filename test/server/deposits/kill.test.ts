@@ -5,6 +5,7 @@ import { audit, createLedger, isClean } from '@server/ledger'
 import { ownAddress } from '@server/services/deposits/address'
 import { uuidv7 } from '@server/store/ids'
 import { besideServer } from '../../helpers/beside'
+import { until } from '../../helpers/until'
 
 const DEPOSITS = 60
 const KILLS = 3
@@ -21,10 +22,6 @@ const count = async (state: string): Promise<number> => {
     [state],
   )
   return row?.count ?? 0
-}
-
-const until = async (fits: () => Promise<boolean>): Promise<void> => {
-  while (!(await fits())) await pause(10)
 }
 
 /** Fractions that look random and are the same in every run. */

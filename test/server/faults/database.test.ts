@@ -4,6 +4,7 @@ import { endingsPerOrder } from '../../helpers/endings'
 import { startTestServer, type TestServer, type TestUser } from '../../helpers/server'
 import { fund, TICKET } from '../options/desk'
 import { openLink, type Link } from './link'
+import { until } from '../../helpers/until'
 
 const BUSY = 'SERVER_BUSY'
 
@@ -26,10 +27,6 @@ afterAll(async () => {
   await server.stop()
   await link.close()
 })
-
-const until = async (fits: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await fits())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 const buy = async (key: string): Promise<unknown> => {
   const ticket = { ...TICKET, quantity: '5' }

@@ -13,6 +13,7 @@ import { send } from '../../helpers/client'
 import { makePlayers } from '../../helpers/players'
 import { runCommand, type ServerProcess } from '../../helpers/process'
 import { TICKET } from '../options/desk'
+import { until } from '../../helpers/until'
 
 /** A disk of its own for the server, in memory; only root of a user namespace may mount it, which not every system allows. */
 const MOUNT = 'mount -t tmpfs -o size=192m,mode=700 none "$DATA_DIR" && exec "$0" --import tsx server/main.ts'
@@ -47,10 +48,6 @@ afterAll(async () => {
   await server.ended
   rmSync(folder, { recursive: true })
 })
-
-const until = async (fits: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await fits())) await new Promise((resolve) => setTimeout(resolve, 50))
-}
 
 const buy = async (key: string): Promise<string> => {
   const ticket = { ...TICKET, quantity: '1' }

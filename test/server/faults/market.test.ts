@@ -6,6 +6,7 @@ import { endingsPerOrder } from '../../helpers/endings'
 import { startTestServer, type TestServer, type TestUser } from '../../helpers/server'
 
 import { fund, TICKET } from '../options/desk'
+import { until } from '../../helpers/until'
 
 const HOUR = 3_600_000
 
@@ -19,10 +20,6 @@ beforeAll(async () => {
   await fund(server.ctx, user.userId, '1000')
 }, 60_000)
 afterAll(() => server.stop())
-
-const until = async (fits: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await fits())) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 const buy = () => server.call('options.order', { ...TICKET, quantity: '10' }, { token: user.token })
 

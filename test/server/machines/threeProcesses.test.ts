@@ -13,6 +13,7 @@ import { openNats, type Nats } from '../../helpers/nats'
 import { makePlayers } from '../../helpers/players'
 import type { ServerProcess } from '../../helpers/process'
 import { TICKET } from '../options/desk'
+import { until } from '../../helpers/until'
 
 const file = tenDays()
 const ORDERS = 40
@@ -66,10 +67,6 @@ const openScreen = async (address: string, token: string): Promise<Screen> => {
   socket.send(JSON.stringify({ method: 'sub', type: SUB.trades, tradeId: 1 }))
   socket.send(JSON.stringify({ method: 'sub', type: SUB.records, token }))
   return screen
-}
-
-const until = async (fits: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await fits())) await pause(20)
 }
 
 const newest = ({ ticks }: Screen): number => Math.max(0, ...ticks.keys())

@@ -3,6 +3,7 @@ import { tenDays } from '../../helpers/candles'
 import { openFakeExchange, type FakeBar, type FakeExchange, type FakeTrade } from '../../helpers/fakeExchange'
 import { openMarketBench, type MarketBench } from '../../helpers/marketBench'
 import type { Market } from '@server/market'
+import { until } from '../../helpers/until'
 
 const MINUTE = 60_000
 const BTC = 'BTCUSDT'
@@ -22,11 +23,6 @@ afterEach(async () => {
   await bench.close()
   await exchange.close()
 })
-
-/** Looks again until something is so; the test's time limits it. */
-const until = async (so: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await so())) await new Promise((later) => setTimeout(later, 20))
-}
 
 const start = async (): Promise<Market> => {
   const { market } = await bench.open(exchange.env)
