@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { tsImport } from 'tsx/esm/api'
 import { makeInstallable } from './installable.mjs'
-import { preload } from './preload.mjs'
+import { HOME_ADDRESS, preload } from './preload.mjs'
 import { makeServiceWorker } from './serviceWorker.mjs'
 
 const INPUTS = [
@@ -80,7 +80,7 @@ const compile = (target, folder, quiet) => {
 const drawFirstScreen = async (folder) => {
   const { firstScreen } = await tsImport('./firstScreen.ts', import.meta.url)
   const page = join(folder, 'index.html')
-  const drawn = firstScreen(process.env.TAB_LAYOUT || 'four')
+  const drawn = firstScreen(process.env.TAB_LAYOUT || 'four', HOME_ADDRESS)
   writeFileSync(
     page,
     readFileSync(page, 'utf8').replace('<body>', () => `<body>${drawn}`),

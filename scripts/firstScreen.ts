@@ -107,12 +107,12 @@ const translations = (markup: string): string => {
  * Takes the first screen away where another one is to come: another page, a user's own Home, a shell that keeps its
  * session elsewhere. Else it speaks the language that was chosen, before anything is painted.
  */
-const script = (markup: string): string => `
+const script = (markup: string, homeAddress: string): string => `
   (function () {
     var first = document.getElementById('first')
     var leave = function () { first.remove() }
     var read = function (key) { try { return JSON.parse(localStorage.getItem(key)).data } catch (_) { return null } }
-    if (!/^(#\\/?(pages\\/home\\/index.*)?)?$/.test(location.hash) || read('token') || window.Capacitor) return leave()
+    if (!${homeAddress}.test(location.hash) || read('token') || window.Capacitor) return leave()
     var spoken = ${translations(markup)}[read('lang')]
     if (spoken) {
       document.documentElement.lang = spoken.tag
@@ -129,8 +129,9 @@ const script = (markup: string): string => `
 /**
  * The upper part of a visitor's Home, written into the page itself, so that it is seen and can be used while the app is
  * still on its way. It has the app's own classes and texts, and lies exactly where the app draws the same.
+ * @param homeAddress a regular expression's source, which Home's address within the app fits
  */
-export const firstScreen = (layout: Layout): string => {
+export const firstScreen = (layout: Layout, homeAddress: string): string => {
   const markup = header + `<div class="first__content">${welcome}${shortcuts}</div>` + tabBar(layout)
-  return `<div id="first" class="first page page--tab">${markup}</div><script>${script(markup)}</script>`
+  return `<div id="first" class="first page page--tab">${markup}</div><script>${script(markup, homeAddress)}</script>`
 }

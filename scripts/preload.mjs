@@ -20,9 +20,12 @@ const linkTo = (file) =>
 
 const isStyle = (file) => file.endsWith('.css')
 
+/** Home's address within the app, for scripts in the page: nothing, or its route. */
+export const HOME_ADDRESS = String.raw`/^(#\/?(pages\/home\/index.*)?)?$/`
+
 /** Other screens need other scripts: only who opens Home is told of Home's. */
 const homeScript = (files) =>
-  `<script>/^(#\\/?(pages\\/home\\/index.*)?)?$/.test(location.hash)&&document.head.insertAdjacentHTML("beforeend",'${files.map(linkTo).join('')}')</script>`
+  `<script>${HOME_ADDRESS}.test(location.hash)&&document.head.insertAdjacentHTML("beforeend",'${files.map(linkTo).join('')}')</script>`
 
 /** All scripts and styles of a built H5 app, as paths below its folder. */
 export const filesOf = (folder) =>
