@@ -5,18 +5,29 @@ import { problemOf } from './error'
 /** Tokens of sessions that ended on this device and of which the server has not heard, with who wants to know that it has. */
 const waiting = new Map<string, () => void>()
 
+/** Those of them whose call is on its way: ending a session closes its socket, whose successor may be alive before the reply is here. */
+const onTheWay = new Set<string>()
+
 /** The server has not been reached, or not understood. */
 const UNHEARD = new Set(['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY'])
 
+/** @returns whether the server knows that the session is over: one that it no longer knows has ended too */
+const isHeard = (token: string): Promise<boolean> =>
+  call('user.logout', {}, { token }).then(
+    () => true,
+    (error: unknown) => !UNHEARD.has(problemOf(error).code),
+  )
+
 const tell = async (token: string): Promise<void> => {
-  try {
-    await call('user.logout', {}, { token })
-  } catch (error) {
-    // A session that the server knows no more has ended too.
-    if (UNHEARD.has(problemOf(error).code)) return
-  }
-  waiting.get(token)?.()
-  waiting.delete(token)
+  if (onTheWay.has(token)) return
+  onTheWay.add(token)
+  const { connects } = liveStatus.getState()
+  const heard = await isHeard(token)
+  onTheWay.delete(token)
+  if (heard) {
+    waiting.get(token)?.()
+    waiting.delete(token)
+  } else if (liveStatus.getState().connects !== connects) await tell(token)
 }
 
 liveStatus.subscribe((now, before) => {

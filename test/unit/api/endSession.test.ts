@@ -52,6 +52,29 @@ describe('a session that ended on the device', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
+  it('is not ended twice where the connection is new before the reply is here', async () => {
+    const reply: { give: (data: unknown) => void } = { give: () => undefined }
+    device.reply = () => new Promise((resolve) => (reply.give = (data) => resolve({ statusCode: 200, data })))
+    const ended = endSession('older', told)
+    await reconnect()
+    reply.give({ code: 0, msg: '', obj: {} })
+    await ended
+    expect(device.requests).toHaveLength(1)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ended again at once where the connection came back while the first try was failing', async () => {
+    const first: { fail: () => void } = { fail: () => undefined }
+    device.reply = () => new Promise((_, reject) => (first.fail = () => reject(new Error('request:fail'))))
+    const ended = endSession('older', told)
+    await reconnect()
+    answer({ code: 0, msg: '', obj: {} })
+    first.fail()
+    await ended
+    expect(device.requests).toHaveLength(2)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
   it('that the server knows no more is over as well, and the present one goes on', async () => {
     answer({ code: -2, msg: '', obj: {} })
     await endSession('older', told)
