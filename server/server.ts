@@ -3,8 +3,10 @@ import type { Logger } from 'pino'
 import { openBus } from './bus'
 import { startAlerts } from './alerts/engine'
 import { createChain } from './chain'
-import type { Config, Secrets } from './config'
+import { ConfigError, type Config, type Secrets } from './config'
 import type { Clock, Context, Foundation } from './context'
+import { errorCode } from './errorCode'
+import { fenceSecrets } from './fence'
 import { buildApp } from './http/app'
 import { createMetrics } from './health/metrics'
 import { serveMetrics } from './health/metricsServer'
@@ -32,6 +34,7 @@ import { findSession } from './services/sessions'
 import { seedSwap } from './services/swap/seed'
 import { startWithdrawalWorker, type WithdrawalWorker } from './services/withdrawals/worker'
 import { openDatabase } from './store/database'
+import type { Database } from './store/db'
 import { migrate } from './store/migrate'
 import { openTeams } from './team/open'
 import { startTeam, type TeamWorker } from './team/worker'
@@ -67,32 +70,53 @@ export interface Server {
 
 const systemClock: Clock = { now: () => Date.now() }
 
-const lay = async ({
-  config,
-  secrets,
-  log,
-  databaseUrl,
-  clock = systemClock,
-}: ServerParts): Promise<Foundation> => {
-  const db = openDatabase({
+const databaseOf = ({ config, log, databaseUrl }: ServerParts): Database =>
+  openDatabase({
     url: databaseUrl,
     poolSize: config.poolSize,
     timeoutMs: config.databaseTimeoutMs,
     onError: (error) => log.warn({ reason: error.message }, 'database connection lost'),
   })
+
+/** @throws ConfigError when nobody answers, or refuses us */
+const reach = (db: Database): Promise<unknown> =>
+  db.query('start.reach', 'select 1').catch((error: Error) => {
+    const why = errorCode(error) || error.message
+    throw new ConfigError(`the database cannot be used (${why}): check DATABASE_URL and that it runs`)
+  })
+
+const lay = async (
+  { config, secrets, log, clock = systemClock }: ServerParts,
+  db: Database,
+): Promise<Foundation> => {
+  await reach(db)
   const bus = await openBus(config.busUrl, db, log)
   const vitals = new Vitals(() => clock.now())
   const foundation = { config, log, db, bus, clock, secrets, vitals, ledger: createLedger({ bus, clock }) }
   const applied = await migrate(db, clock.now())
   if (applied.length > 0) log.info({ applied }, 'migrated')
+  await fenceSecrets(foundation)
   await openHouse(foundation)
   await openReceiptKeys(foundation)
   return foundation
 }
 
-/** Starts everything on an existing database and listens. */
+/**
+ * Starts everything on an existing database and listens. A start that fails lets go of the database first: its end is no
+ * loss of connections that anybody has to hear of.
+ */
 export const startServer = async (parts: ServerParts): Promise<Server> => {
-  const foundation = await lay(parts)
+  const db = databaseOf(parts)
+  try {
+    return await startOn(parts, db)
+  } catch (error) {
+    await db.close().catch(() => undefined)
+    throw error
+  }
+}
+
+const startOn = async (parts: ServerParts, db: Database): Promise<Server> => {
+  const foundation = await lay(parts, db)
   const market = await createMarket(foundation)
   const chain = await createChain({ ...foundation, market })
   const ctx: Context = { ...foundation, market, chain }

@@ -61,7 +61,7 @@ const read = (file: string): Partial<Record<string, unknown>> | null => {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
-    throw new ConfigError(`${file} cannot be read: restore it, or delete it to reset all passwords`)
+    throw new ConfigError(`${file} cannot be read: restore it (docs/deploy.md)`)
   }
 }
 

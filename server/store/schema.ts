@@ -16,6 +16,7 @@ import type { OptionsTables } from './tables/options'
 import type { PeopleTables } from './tables/people'
 import type { ProfileTables } from './tables/profile'
 import type { ReceiptsTables } from './tables/receipts'
+import type { SecretMarksTables } from './tables/secretMarks'
 import type { SwapTables } from './tables/swap'
 import type { TeamTables } from './tables/team'
 import type { TransferTables } from './tables/transfers'
@@ -47,6 +48,7 @@ export interface Schema
     PeopleTables,
     ProfileTables,
     ReceiptsTables,
+    SecretMarksTables,
     SwapTables,
     TeamTables,
     TransferTables,

@@ -9,6 +9,7 @@ import { liabilitiesCommands } from './liabilities'
 import { partnerCommands } from './partners'
 import { receiptCommands } from './receipts'
 import { resealCommands } from './reseal'
+import { secretCommands } from './secrets'
 import { supportCommands } from './support'
 import { swapCommands } from './swap'
 import { teamCommands } from './team'
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...versionCommands,
   ...supportCommands,
   ...resealCommands,
+  ...secretCommands,
   ...actionCommands,
 }
 

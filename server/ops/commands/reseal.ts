@@ -1,3 +1,4 @@
+import { keepPresentDataKey } from '../../fence'
 import { resealAll } from '../../services/reseal'
 import { presentKey } from '../../services/seal'
 import { act, type Command } from '../command'
@@ -16,6 +17,7 @@ const reseal: Command = {
     )
     const counts = Object.entries(await resealAll(operator)).filter(([, count]) => count > 0)
     for (const [table, count] of counts) print(`${table}: ${count}`)
+    await keepPresentDataKey(operator)
     print('Everything is encrypted with the first key.')
     return true
   },
