@@ -88,6 +88,18 @@ const addProcess = (
       return tick ? [[{ pair: tradeName(tradeId) }, Math.max(0, market.now() - tick.time) / 1_000]] : []
     }),
   )
+  counter(
+    'feed_refused_total',
+    'What the feed told that cannot be true, by pair and reason',
+    ['pair', 'reason'],
+    () =>
+      market
+        .refused()
+        .map(({ tradeId, reason, count }): Sample => [
+          { pair: tradeId === null ? '' : tradeName(tradeId), reason },
+          count,
+        ]),
+  )
   counter('steps_total', 'Steps of what works by itself', ['part', 'result'], () =>
     vitals.all().flatMap(({ part, done, failed }): Sample[] => [
       [{ part, result: 'done' }, done],

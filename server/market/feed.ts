@@ -1,5 +1,6 @@
 import type { FeedKind } from '@core/contract/live'
 import type { Pair, TradeId } from '@core/domain'
+import type { Refused } from './exchange/refusals'
 import type { Bar, Tick } from './types'
 
 /**
@@ -28,6 +29,8 @@ export interface Feed {
   /** Begins to follow its source behind a time (ms), where there is one; anew when it does already. */
   open?(after: number): void
   close?(): void
+  /** What its source told that cannot be true and was left out, since the start. */
+  refused?(): readonly Refused[]
   /**
    * Up to which time (ms) every tick is known at wall time `now`, Infinity where it is a function of time. It never goes
    * back, and stands still in a stall.

@@ -12,6 +12,7 @@ import type { FeedKind, FeedState } from '@core/contract/live'
 import type { Bus, Stop, TickEvent } from '../bus'
 import type { Database } from '../store/db'
 import { houseBook, type Book } from './book'
+import type { Refused } from './exchange/refusals'
 import type { Feed } from './feed'
 import { isFresh } from './fresh'
 import { FOREVER, readCandles, readPrice, readTicks } from './read'
@@ -55,6 +56,8 @@ export interface Market {
   trades(tradeId: TradeId, limit: number): Promise<TickEvent[]>
   /** @returns the way to stop */
   onTick(listener: (tick: TickEvent) => void): () => void
+  /** What this process's feed told that cannot be true and was left out. */
+  refused(): readonly Refused[]
   /** Whether this process leads the feed. */
   leads(): boolean
   /** Takes the lead of the feed where nobody has it, catches up and begins. */
@@ -154,6 +157,7 @@ export const marketOf = (parts: MarketParts): Market => {
     candles: ({ tradeId, period, before, limit }) =>
       readCandles(db, tradeId, period, before ?? FOREVER, limit),
     onTick: (listener) => bus.subscribe('tick', listener),
+    refused: () => feed.refused?.() ?? [],
     ...lifeOf(parts),
   }
 }

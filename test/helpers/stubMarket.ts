@@ -36,6 +36,7 @@ export const stubMarket = (time: number): StubMarket => {
     book: () => null,
     trades: () => Promise.resolve([]),
     onTick: () => () => undefined,
+    refused: () => [],
     leads: () => true,
     start: nothing,
     stop: nothing,

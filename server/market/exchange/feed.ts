@@ -4,6 +4,7 @@ import { ConfigError } from '../../config'
 import type { Feed } from '../feed'
 import { DAY, MINUTE, type Bar } from '../types'
 import { exchangeApi, symbolOf } from './api'
+import { Refusals } from './refusals'
 import { ExchangeSession } from './session'
 
 /** Bars of a new installation. */
@@ -27,6 +28,7 @@ const LISTED: readonly Pair[] = PAIRS.filter(({ underlying }) => underlying)
  */
 export const exchangeFeed = (options: ExchangeOptions): Feed => {
   const api = exchangeApi(options.rest, options.wall)
+  const refusals = new Refusals(options.log)
   const history = new Map<number, Bar[]>()
   let session: ExchangeSession | null = null
   return {
@@ -50,12 +52,13 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
     open: (after) => {
       history.clear()
       session?.stop()
-      session = new ExchangeSession({ ...options, pairs: LISTED }, api, after)
+      session = new ExchangeSession({ ...options, pairs: LISTED, refusals }, api, after)
     },
     close: () => {
       session?.stop()
       session = null
     },
+    refused: () => refusals.all(),
     reach: (now) => session?.reach(now) ?? 0,
     ticks: (after, until) => session?.ticks(after, until) ?? [],
     *minuteBars(tradeId, from, to) {

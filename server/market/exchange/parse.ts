@@ -15,12 +15,15 @@ const positive = (value: unknown, scale: number): bigint | null => {
 const record = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 
-/** @returns the trade that the exchange tells of; null when that is none, or has more digits than the pair's price */
+/**
+ * @returns the trade that the exchange tells of, with 0 for a price or quantity that is no decimal above 0 or has too many digits;
+ * null when it is no trade at all
+ */
 export const parseTrade = (pair: Pair, raw: unknown): Tick | null => {
   const { a, T, p, q } = record(raw) ?? {}
   const [seq, time] = [count(a), count(T)]
-  const [price, quantity] = [positive(p, pair.priceScale), positive(q, QUANTITY_SCALE)]
-  if (seq === null || time === null || price === null || quantity === null) return null
+  if (seq === null || time === null) return null
+  const [price, quantity] = [positive(p, pair.priceScale) ?? 0n, positive(q, QUANTITY_SCALE) ?? 0n]
   return { tradeId: pair.tradeId, seq, time, price, quantity }
 }
 

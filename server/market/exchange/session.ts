@@ -3,6 +3,8 @@ import type { Pair } from '@core/domain'
 import { MINUTE, type Tick } from '../types'
 import { symbolOf, type ExchangeApi } from './api'
 import { parseEvent, parseTrade } from './parse'
+import { FUTURE, Plausible } from './plausible'
+import type { Reason, Refusals } from './refusals'
 import { ExchangeStream } from './stream'
 import { PairTrades } from './trades'
 
@@ -12,17 +14,33 @@ const GRACE = 1_000
 const MOST_SKEW = 1_000
 const RETRY = 1_000
 const CHECK_CLOCKS = 10 * MINUTE
+/** The exchange's own bars of so many closed minutes say what price can be true; asked at most once in `ASK_BARS` (ms). */
+const BARS = 5
+const ASK_BARS = 10_000
 
 export interface SessionOptions {
   readonly pairs: readonly Pair[]
   /** Base address of the exchange's stream. */
   readonly stream: string
+  /** Our clock in ms. */
+  readonly wall: () => number
   readonly log: Logger
+  readonly refusals: Refusals
+}
+
+interface Followed {
+  readonly pair: Pair
+  readonly trades: PairTrades
+  readonly plausible: Plausible
+  /** Its bars before the first trades are known. */
+  begun: boolean
+  /** When its bars were asked for because of a price, on a clock that is never set. */
+  askedAt: number
 }
 
 /** What the exchange trades behind a moment, for as long as this process leads the feed. */
 export class ExchangeSession {
-  private readonly pairs: ReadonlyMap<string, { readonly pair: Pair; readonly trades: PairTrades }>
+  private readonly pairs: ReadonlyMap<string, Followed>
   private readonly stream: ExchangeStream
   private heard = 0
   private reached: number
@@ -35,15 +53,10 @@ export class ExchangeSession {
   constructor(
     private readonly options: SessionOptions,
     private readonly api: ExchangeApi,
-    after: number,
+    private readonly after: number,
   ) {
     this.reached = after
-    this.pairs = new Map(
-      options.pairs.map((pair) => {
-        const trades = new PairTrades(after, (from) => api.trades(pair, from))
-        return [symbolOf(pair), { pair, trades }] as const
-      }),
-    )
+    this.pairs = new Map(options.pairs.map((pair) => [symbolOf(pair), this.followed(pair)] as const))
     const topics = [...this.pairs.keys()].flatMap((symbol) =>
       ['aggTrade', 'miniTicker'].map((kind) => `${symbol.toLowerCase()}@${kind}`),
     )
@@ -70,6 +83,18 @@ export class ExchangeSession {
     this.stream.stop()
   }
 
+  private followed(pair: Pair): Followed {
+    const plausible = new Plausible(this.options.wall)
+    const trades = new PairTrades(
+      this.after,
+      (from) => this.api.trades(pair, from),
+      (tick) => plausible.judge(tick),
+      (tick, reason) => this.refuse(followed, tick, reason),
+    )
+    const followed: Followed = { pair, trades, plausible, begun: false, askedAt: -Infinity }
+    return followed
+  }
+
   private onUp(): void {
     this.up += 1
     void this.follow(this.up)
@@ -88,7 +113,7 @@ export class ExchangeSession {
       try {
         this.clocksAgree = await this.compareClocks()
         if (this.clocksAgree) {
-          await Promise.all([...this.pairs.values()].map(({ trades }) => trades.fill(gone)))
+          await Promise.all([...this.pairs.values()].map((followed) => this.catchUp(followed, gone)))
           return
         }
       } catch (error) {
@@ -96,6 +121,28 @@ export class ExchangeSession {
       }
       await new Promise((later) => setTimeout(later, RETRY))
     }
+  }
+
+  /** The first trades are judged by the bars before them. */
+  private async catchUp(followed: Followed, gone: () => boolean): Promise<void> {
+    if (!followed.begun) await this.askBars(followed, this.after + 1)
+    followed.begun = true
+    await followed.trades.fill(gone)
+  }
+
+  private async askBars(followed: Followed, time: number): Promise<void> {
+    const end = Math.floor(time / MINUTE) * MINUTE
+    followed.plausible.learn(await this.api.bars(followed.pair, end - BARS * MINUTE, end))
+  }
+
+  /** A price that nobody believes may be a market that moved: the exchange's bars say so a few minutes later. */
+  private refuse(followed: Followed, { tradeId, seq, time }: Tick, reason: Reason): void {
+    this.options.refusals.note(reason, tradeId, { seq, time })
+    if (reason !== 'price' || performance.now() - followed.askedAt < ASK_BARS) return
+    followed.askedAt = performance.now()
+    this.askBars(followed, time).catch((error: unknown) => {
+      this.options.log.warn({ err: error }, 'market feed: bars to judge a price by could not be fetched')
+    })
   }
 
   private async compareClocks(): Promise<boolean> {
@@ -114,14 +161,20 @@ export class ExchangeSession {
 
   private readonly hear = (message: unknown): void => {
     const event = parseEvent(message)
-    const known = event && this.pairs.get(event.symbol)
-    if (!event || !known) return
+    if (!event) return
+    const { refusals, wall } = this.options
+    const known = this.pairs.get(event.symbol)
+    if (!known) return refusals.note('symbol', null, {})
+    const { tradeId } = known.pair
+    if (event.sent > wall() + FUTURE) return refusals.note('future', tradeId, { sent: event.sent })
     if (!event.isTrade) return this.note(event.sent)
     const tick = parseTrade(known.pair, message)
-    if (!tick) return this.stream.renew('garbage')
+    if (!tick || tick.price === 0n || tick.quantity === 0n) {
+      refusals.note('unreadable', tradeId, { seq: tick?.seq })
+      return this.stream.renew('garbage')
+    }
     if (tick.time <= this.reached && !known.trades.knows(tick.seq)) this.late(tick)
-    if (!known.trades.hear(tick))
-      this.options.log.error({ seq: tick.seq }, 'market feed: a trade out of order')
+    known.trades.hear(tick)
     if (known.trades.hasHole && !known.trades.isFilling) this.mend(known.trades)
     this.note(event.sent)
   }

@@ -1,5 +1,6 @@
 import type { Tick } from '../types'
 import { PAGE } from './api'
+import type { Reason } from './refusals'
 
 /** Trades in memory that wait to be stored, before no more are fetched. */
 const MOST_WAITING = 20_000
@@ -21,10 +22,16 @@ export class PairTrades {
   private fetching: Promise<void> | null = null
   private complete = false
 
-  /** @param after time (ms) up to which everything is stored */
+  /**
+   * @param after time (ms) up to which everything is stored
+   * @param judge why a trade cannot be true, or null
+   * @param refuse is told of each that is left out
+   */
   constructor(
     private readonly after: number,
     private readonly fetch: Fetch,
+    private readonly judge: (tick: Tick) => Reason | null,
+    private readonly refuse: (tick: Tick, reason: Reason) => void,
   ) {
     this.lastTime = after
   }
@@ -34,14 +41,10 @@ export class PairTrades {
     return this.complete && this.early.size === 0 ? Infinity : this.lastTime - 1
   }
 
-  /** @returns false when the trade lies before one that is known already, which no exchange should tell */
-  hear(tick: Tick): boolean {
-    if (this.next !== null && tick.seq < this.next) return true
-    if (this.next === null || tick.seq > this.next) {
-      this.early.set(tick.seq, tick)
-      return true
-    }
-    return this.take(tick)
+  hear(tick: Tick): void {
+    if (this.next !== null && tick.seq < this.next) return
+    if (this.next === null || tick.seq > this.next) this.early.set(tick.seq, tick)
+    else this.take(tick)
   }
 
   /** Whether a trade was taken, or waits for one before it. */
@@ -100,22 +103,21 @@ export class PairTrades {
     this.take(tick)
   }
 
-  private take(tick: Tick): boolean {
-    let fits = this.add(tick)
+  private take(tick: Tick): void {
+    this.add(tick)
     for (let joined = this.early.get(this.next ?? 0); joined; joined = this.early.get(this.next ?? 0)) {
       this.early.delete(joined.seq)
-      fits = this.add(joined) && fits
+      this.add(joined)
     }
-    return fits
   }
 
-  private add(tick: Tick): boolean {
+  /** What cannot be true is left out, and those behind it go on; also what lies before a trade that is known already. */
+  private add(tick: Tick): void {
     this.next = tick.seq + 1
-    const fits = tick.time >= this.lastTime
-    if (fits && tick.time > this.after) {
-      this.waiting.push(tick)
-      this.lastTime = tick.time
-    }
-    return fits
+    const wrong = tick.time < this.lastTime ? 'past' : this.judge(tick)
+    if (wrong) return this.refuse(tick, wrong)
+    if (tick.time <= this.after) return
+    this.waiting.push(tick)
+    this.lastTime = tick.time
   }
 }

@@ -182,3 +182,111 @@ test('what was traded while no server ran is stored when one starts, trade by tr
   expect(await stored()).toEqual(asStored(all))
   await until(() => second.lastTick(1)?.seq === String(missed.at(-1)?.a))
 })
+
+describe('what cannot be true is not stored, and counted', () => {
+  const refused = (market: Market) =>
+    market.refused().map(({ reason, tradeId, count }) => [reason, tradeId, count])
+  const at = (price: string, time?: number): FakeTrade => exchange.trade(BTC, price, '1.00000000', time)
+  /** Six trades at 100.00: five are enough to judge others by. */
+  const six = (): FakeTrade[] => Array.from({ length: 6 }, () => at('100.00000000'))
+
+  test('prices: 20 % from the middle one of the last trades is believed, a cent more is not, and neither is 0', async () => {
+    const market = await start()
+    const before = six()
+    const wrong = [at('120.01000000'), at('79.99000000'), at('0.00000000'), at('1000.00000000')]
+    const right = [at('120.00000000'), at('80.00000000')]
+    exchange.tell(...before, ...wrong.slice(0, 2), ...right)
+    await until(storedAre([...before, ...right]))
+    expect(await stored()).toEqual(asStored([...before, ...right]))
+    expect(refused(market)).toEqual(
+      expect.arrayContaining([
+        ['price', 1, 3],
+        ['unreadable', 1, 1],
+      ]),
+    )
+  })
+
+  test('times: a trade of tomorrow or of last year moves neither the price nor the time of those behind it', async () => {
+    const market = await start()
+    const before = six()
+    const wrong = [
+      at('100.01000000', Date.now() + 86_400_000),
+      at('100.02000000', Date.now() - 365 * 86_400_000),
+    ]
+    const after = at('100.03000000')
+    exchange.tell(...before, ...wrong, after)
+    await until(storedAre([...before, after]))
+    expect(await stored()).toEqual(asStored([...before, after]))
+    expect(refused(market)).toEqual(
+      expect.arrayContaining([
+        ['future', 1, 1],
+        ['past', 1, 1],
+      ]),
+    )
+    await until(() => market.storedThrough(1) > after.T)
+  })
+
+  test('a message of the future does not make the market blind for a stall, and a foreign symbol is nobody', async () => {
+    const market = await start()
+    const before = six()
+    exchange.tell(...before)
+    await until(storedAre(before))
+    const event = { e: '24hrMiniTicker', E: Date.now() + 3_600_000, s: BTC, c: '1', v: '1' }
+    exchange.say(JSON.stringify(event))
+    exchange.tell({ ...before[0], symbol: 'DOGEUSDT' } as FakeTrade)
+    exchange.silent = true
+    await until(() => refused(market).length === 2)
+    expect(refused(market)).toEqual([
+      ['future', 1, 1],
+      ['symbol', null, 1],
+    ])
+    await until(() => market.state() === 'stalled')
+    expect(market.storedThrough(1)).toBeLessThan(Date.now())
+  })
+
+  test('while nothing believable comes the price grows old', async () => {
+    const market = await start()
+    const before = six()
+    exchange.tell(...before)
+    await until(() => market.lastTick(1)?.seq === String(before.at(-1)?.a))
+    exchange.tell(at('50.00000000'))
+    await until(() => market.isStale(1))
+    expect(market.lastTick(1)?.price).toBe('100.00')
+    expect(refused(market)).toEqual([['price', 1, 1]])
+  })
+
+  const bar = (ago: number, price: string): FakeBar =>
+    [(Math.floor(Date.now() / MINUTE) - ago) * MINUTE, price, price, price, price, '1.0', 0, price] as const
+
+  test("a market that did move is believed once the exchange's bars say so, and then its former price is not", async () => {
+    await start()
+    const before = six()
+    exchange.tell(...before)
+    await until(storedAre(before))
+    // Three of five closed minutes at the new price: their middle one is 50.00.
+    const minutes = ['100.00', '100.00', '50.00', '50.00', '50.00'].map((price, i) => bar(5 - i, price))
+    exchange.bars.set(BTC, minutes)
+    await until(async () => {
+      exchange.tell(at('50.01000000'))
+      return (await stored()).some(({ price }) => price === '50.01')
+    })
+    const former = at('100.00000000')
+    const last = at('50.02000000')
+    exchange.tell(former, last)
+    await until(async () => (await stored()).at(-1)?.price === '50.02')
+    expect((await stored()).map(({ seq }) => seq)).not.toContain(String(former.a))
+  })
+
+  test('the first trades of a start are judged by the bars before them', async () => {
+    exchange.bars.set(
+      BTC,
+      [5, 4, 3, 2, 1].map((ago) => bar(ago, '100.00')),
+    )
+    await start()
+    const wrong = at('10.00000000')
+    const right = at('100.01000000')
+    exchange.tell(wrong, right)
+    await until(storedAre([right]))
+    expect(await stored()).toEqual(asStored([right]))
+  })
+})
