@@ -1,4 +1,5 @@
 import type { Lang } from '@core/domain'
+import type { BbtPrice } from './bbt'
 import type { ChainsConfig } from './chains'
 import type { Partner } from '../partners/types'
 import type { TeamConfig } from './team'
@@ -10,6 +11,8 @@ export interface MarketConfig {
   feed: MarketFeed
   /** Base addresses of the exchange's calls and of its stream; only with the exchange feed. */
   exchange: { rest: string; stream: string }
+  /** Where BBT has its price from beside an exchange; null: it has none there. */
+  bbt: BbtPrice | null
   /** CSV of one-minute candles; only with the replay feed. */
   replayFile: string | null
   /** Market seconds per wall second. */

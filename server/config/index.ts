@@ -1,4 +1,5 @@
 export type * from './config'
+export type { BbtPrice } from './bbt'
 export { loadConfig } from './load'
 export { addSecret, loadSecrets } from './secrets'
 export { ConfigError, SETTINGS, type Environment, type SettingName } from './settings'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DEFAULT_LANG } from '@core/domain'
+import { readBbtPrice } from './bbt'
 import { readPartners } from './partners'
 import { readChains } from './chains'
 import { readFiat, readFiatRates } from './fiat'
@@ -41,6 +42,7 @@ const readMarket = (env: Environment, profile: Profile): MarketConfig => {
   return {
     feed,
     exchange: readExchange(env),
+    bbt: readBbtPrice(env),
     replayFile: file && resolve(file),
     replaySpeed: positive(env, 'MARKET_REPLAY_SPEED', 100_000),
     replayFrom: instant(env, 'MARKET_REPLAY_FROM'),

@@ -36,6 +36,10 @@ export const SETTINGS = {
     default: 'wss://stream.binance.com:9443',
     help: "base address of the exchange's stream of trades",
   },
+  MARKET_BBT_PRICE: {
+    default: '',
+    help: "BBT's price beside an exchange, which lists none: USDT:0.25 (a rate) or TRX:2.5 (so many TRX); empty: no price",
+  },
   MARKET_REHEARSAL: {
     default: '',
     help: '1 lets production run on prices that are not real, without real networks: to rehearse a deployment',

@@ -21,7 +21,7 @@ export const chooseFeed = async (
   seed: string,
   { log, wall }: Pick<ExchangeOptions, 'log' | 'wall'>,
 ): Promise<Feed> => {
-  if (config.feed === 'exchange') return exchangeFeed({ ...config.exchange, log, wall })
+  if (config.feed === 'exchange') return exchangeFeed({ ...config.exchange, bbt: config.bbt, log, wall })
   if (config.feed === 'simulated') return simulatedFeed(seed)
   const path = config.replayFile ?? ''
   const pair = pairOfFile(basename(path))

@@ -157,6 +157,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   SWAP_TOKEN_REQUIRED: 'Choose the coin you want to receive.',
   SWAP_SAME_TOKEN: 'Choose two different coins.',
   SWAP_OUT_OF_RANGE: 'One exchange can be between {min} and {max} {currency}. Nothing was exchanged.',
+  NO_PRICE: 'There is no market price for {currency} here, so it cannot be exchanged. Nothing was exchanged.',
   SWAP_CLOSED:
     'These two coins cannot be exchanged at the moment. Nothing was exchanged; choose another coin.',
   SWAP_TOO_SMALL:

@@ -160,6 +160,7 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   SWAP_TOKEN_REQUIRED: '受け取る通貨を選んでください。',
   SWAP_SAME_TOKEN: '異なる 2 つの通貨を選んでください。',
   SWAP_OUT_OF_RANGE: '1 回に交換できる数量は {min}〜{max} {currency} です。交換は行われていません。',
+  NO_PRICE: '{currency} には市場価格がないため、交換できません。交換は行われていません。',
   SWAP_CLOSED: 'この 2 つの通貨は現在交換できません。交換は行われていません。別の通貨をお選びください。',
   SWAP_TOO_SMALL:
     '手数料を差し引くと受け取れる数量が残りません。交換は行われていません。数量を増やしてください。',

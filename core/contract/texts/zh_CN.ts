@@ -133,6 +133,7 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   SWAP_TOKEN_REQUIRED: '请选择要兑换成的币种。',
   SWAP_SAME_TOKEN: '请选择两个不同的币种。',
   SWAP_OUT_OF_RANGE: '单次兑换数量须在 {min} 至 {max} {currency} 之间，本次未兑换。',
+  NO_PRICE: '{currency} 在本平台没有市场价格，暂时无法兑换，本次未兑换。',
   SWAP_CLOSED: '这两个币种暂时无法兑换，本次未兑换，请选择其他币种。',
   SWAP_TOO_SMALL: '扣除手续费后没有可到账的数量，本次未兑换，请输入更大的数量。',
   PRICE_MOVED: '报价后价格已变动，本次未兑换。请查看新报价后再次确认。',

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import { PAIRS, type Pair } from '@core/domain'
-import { ConfigError } from '../../config'
+import { ConfigError, type BbtPrice } from '../../config'
 import type { Feed } from '../feed'
-import { DAY, MINUTE, type Bar } from '../types'
+import { DAY, MINUTE, type Bar, type Tick } from '../types'
 import { exchangeApi, symbolOf } from './api'
+import { BBT_PAIR, Peg } from './peg'
 import { Refusals } from './refusals'
 import { ExchangeSession } from './session'
 
@@ -14,12 +15,14 @@ export interface ExchangeOptions {
   /** Base address of the exchange's calls, and of its stream. */
   readonly rest: string
   readonly stream: string
+  /** Where BBT has its price from; null: it has none. */
+  readonly bbt: BbtPrice | null
   /** Wall time in ms. */
   readonly wall: () => number
   readonly log: Logger
 }
 
-/** BBT has no public market. */
+/** BBT has no public market: it is priced as the operator says, or not at all. */
 const LISTED: readonly Pair[] = PAIRS.filter(({ underlying }) => underlying)
 
 /**
@@ -30,14 +33,20 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
   const api = exchangeApi(options.rest, options.wall)
   const refusals = new Refusals(options.log)
   const history = new Map<number, Bar[]>()
+  const pegged = options.bbt && BBT_PAIR ? { pair: BBT_PAIR, source: options.bbt } : null
+  let peg: Peg | null = null
   let session: ExchangeSession | null = null
+  const ticks = (after: number, until: number): Tick[] => {
+    const trades = session?.ticks(after, until) ?? []
+    return peg ? [...trades, ...peg.ticks(after, until, trades)].sort((a, b) => a.time - b.time) : trades
+  }
   return {
     kind: 'exchange',
     identity: `exchange ${LISTED.map(symbolOf).join(' ')}`,
     speed: 1,
     clock: 'wall',
     fillsGaps: true,
-    pairs: LISTED,
+    pairs: pegged ? [...LISTED, pegged.pair] : LISTED,
     historyStart: (now) => Math.floor((now - HISTORY) / DAY) * DAY,
     liveStart: (now) => Math.floor(now / MINUTE) * MINUTE,
     end: null,
@@ -52,6 +61,7 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
     open: (after) => {
       history.clear()
       session?.stop()
+      peg = pegged && new Peg(pegged.pair, pegged.source)
       session = new ExchangeSession({ ...options, pairs: LISTED, refusals }, api, after)
     },
     close: () => {
@@ -60,7 +70,7 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
     },
     refused: () => refusals.all(),
     reach: (now) => session?.reach(now) ?? 0,
-    ticks: (after, until) => session?.ticks(after, until) ?? [],
+    ticks,
     *minuteBars(tradeId, from, to) {
       for (const bar of history.get(tradeId) ?? []) if (bar.time >= from && bar.time < to) yield bar
     },

@@ -55,7 +55,7 @@ const leftOf = (posted: readonly PostedBalance[], userId: string, currencyId: Cu
 
 /**
  * Takes a quote within the given transaction: once, while it runs, and while the market stays within its spread.
- * @throws AppError QUOTE_EXPIRED, QUOTE_USED, SWAP_CLOSED, PRICE_STALE, PRICE_MOVED, HOUSE_LIMIT, INSUFFICIENT_AVAILABLE
+ * @throws AppError QUOTE_EXPIRED, QUOTE_USED, SWAP_CLOSED, NO_PRICE, PRICE_STALE, PRICE_MOVED, HOUSE_LIMIT, INSUFFICIENT_AVAILABLE
  */
 export const executeSwap = async (parts: Parts, t: Tx, userId: string, quoteId: string): Promise<Swapped> => {
   const quote = await lockQuote(parts, t, userId, quoteId)

@@ -86,7 +86,7 @@ const store = async ({ db, clock }: Parts, offer: Offer): Promise<SwapQuote> => 
 
 /**
  * Quotes an amount at the market's prices and keeps the quote for its five seconds.
- * @throws AppError SWAP_TOKEN_REQUIRED, SWAP_SAME_TOKEN, AMOUNT_..., SWAP_CLOSED, PRICE_STALE, SWAP_OUT_OF_RANGE,
+ * @throws AppError SWAP_TOKEN_REQUIRED, SWAP_SAME_TOKEN, AMOUNT_..., SWAP_CLOSED, NO_PRICE, PRICE_STALE, SWAP_OUT_OF_RANGE,
  *   SWAP_TOO_SMALL, HOUSE_LIMIT; INPUT_ERROR for a pair without BBT on the token screen
  */
 export const quoteSwap = async (parts: Parts, request: QuoteRequest): Promise<SwapQuote> => {

@@ -1,18 +1,11 @@
-import { rowsOf } from '../../helpers/aggregate'
-import { tenDays } from '../../helpers/candles'
 import { openFakeExchange, type FakeBar, type FakeExchange, type FakeTrade } from '../../helpers/fakeExchange'
 import { openMarketBench, type MarketBench } from '../../helpers/marketBench'
 import type { Market } from '@server/market'
+import { PRICES, PRICES_ARE } from '../../helpers/recordedPrices'
 import { until } from '../../helpers/until'
 
 const MINUTE = 60_000
 const BTC = 'BTCUSDT'
-const file = tenDays()
-/** Recorded prices, in turn. */
-const PRICES = rowsOf(file.text)
-  .slice(0, 50)
-  .flatMap(({ open, high, low, close }) => [open, low, high, close])
-  .map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}000000`)
 
 let bench: MarketBench
 let exchange: FakeExchange
@@ -51,7 +44,7 @@ const asStored = (trades: readonly FakeTrade[]): StoredTick[] =>
 const storedAre = (trades: readonly FakeTrade[]) => async (): Promise<boolean> =>
   (await stored()).length >= trades.length
 
-test(`every trade is stored once under the exchange's number and time, though the stream loses, doubles and mixes them (${file.origin})`, async () => {
+test(`every trade is stored once under the exchange's number and time, though the stream loses, doubles and mixes them (${PRICES_ARE})`, async () => {
   const market = await start()
   const made = make(20)
   const [first, second, , ...others] = made

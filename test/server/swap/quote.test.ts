@@ -82,6 +82,8 @@ test('a stale price on either side, or none, is refused', async () => {
   await expect(desk.quote(user, { to: 4 })).resolves.toBeDefined()
   desk.ctx.market.isStale = () => false
   delete desk.ctx.market.prices[5]
+  await expect(desk.quote(user)).rejects.toMatchObject({ code: 'NO_PRICE', params: { currency: 'BTC' } })
+  desk.ctx.market.tradable = () => true // followed, and not told yet
   await expect(desk.quote(user)).rejects.toMatchObject({ code: 'PRICE_STALE' })
 })
 
