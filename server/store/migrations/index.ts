@@ -33,7 +33,7 @@ export interface Migration {
 
 /**
  * In the order they run; each file exports `sql`, plain SQL without plpgsql. Each area keeps its own:
- * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts, 110 fairness, 115 favourites, 120 receipts, 130 access, 135 profile, 140 identity, 145 team, 160 notifications, 165 alerts, 175 limits, 180 turns, 185 secret marks. A released migration never changes;
+ * 001 ledger, 010 market, 020 people, 025 content, 030 options, 040 security, 050 deposits, 055 addresses, 060 withdrawals, 070 transfers, 080 swap, 090 funds, 095 liabilities, 100 contracts, 110 fairness, 115 favourites, 120 receipts, 130 access, 135 profile, 140 identity, 145 team, 160 notifications, 165 alerts, 175 limits, 180 turns, 185 secret marks. A migration that reached anybody never changes (test/server/migrations.test.ts holds their sums, and so does every database);
  * a later one follows it.
  */
 export const MIGRATIONS: readonly Migration[] = [
