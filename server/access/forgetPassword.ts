@@ -5,7 +5,7 @@ import { AppError, refuse } from '../http/errors'
 import { countInWindow } from '../http/limits'
 import type { Origin } from '../http/route'
 import { sourceOf } from '../http/source'
-import { attemptsOf } from '../services/backoff'
+import { attemptsOf, countTries } from '../services/backoff'
 import { consumeCode, verifyCode, type Reader } from '../services/codes'
 import { contactOf, destinationOf, findByContact, type Contact } from '../services/contacts'
 import { lockUser } from '../services/lockUser'
@@ -60,7 +60,7 @@ export const countResetCode = async (
 const passCode = async (ctx: Context, proof: Parameters<typeof verifyCode>[1], ip: string): Promise<void> => {
   refuse(checkCode(proof.code))
   const attempts = attemptsOf(ctx, `reset:${destinationOf(proof.contact)}`, ip)
-  while (!(await attempts.count(await attempts.check())));
+  await countTries(attempts)
   await verifyCode(ctx, proof)
   await attempts.clear()
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import { attemptsOf } from '../services/backoff'
+import { attemptsOf, countTries } from '../services/backoff'
 import { unseal } from '../services/seal'
 import type { Queries, Tx } from '../store/db'
 import type { TwoStepRow } from '../store/tables/access'
@@ -59,7 +59,7 @@ export const withSecondCode = async <T>(
 ): Promise<T> => {
   if (!code.trim()) throw new AppError('SECOND_STEP_REQUIRED')
   const attempts = secondAttempts(parts, userId)
-  while (!(await attempts.count(await attempts.check())));
+  await countTries(attempts)
   const result = await work()
   await attempts.clear()
   return result

@@ -6,7 +6,7 @@ import { AppError, refuse } from '../http/errors'
 import type { Origin } from '../http/route'
 import { latestIdentity } from '../identity/read'
 import { openForm } from '../identity/sealed'
-import { attemptsOf } from '../services/backoff'
+import { attemptsOf, countTries } from '../services/backoff'
 import { passLoginPassword } from '../services/loginPassword'
 import { saveTradePassword } from '../services/saveTradePassword'
 import { userById, type UserInfo } from '../services/users'
@@ -22,16 +22,14 @@ const approvedNumber = async ({ db, secrets }: Context, userId: string): Promise
   return row?.state === 'approved' ? openForm(secrets, row).idNumber : null
 }
 
-/** Every try counts as a failure until it succeeded. @throws AppError ID_TAIL_REQUIRED, ID_TAIL_WRONG, LOGIN_BACKOFF */
-const passIdTail = async (
-  ctx: Context,
-  { userId, ip }: { readonly userId: string; readonly ip: string },
-  number: string,
-  typed: string,
-): Promise<void> => {
+/**
+ * Every try counts as a failure until it succeeded, per user whatever the source: four characters bear few guesses.
+ * @throws AppError ID_TAIL_REQUIRED, ID_TAIL_WRONG, LOGIN_BACKOFF
+ */
+const passIdTail = async (ctx: Context, userId: string, number: string, typed: string): Promise<void> => {
   refuse(checkIdTail(typed))
-  const attempts = attemptsOf(ctx, `id:${userId}`, ip)
-  while (!(await attempts.count(await attempts.check())));
+  const attempts = attemptsOf(ctx, `id:${userId}`, '')
+  await countTries(attempts)
   const tail = plainIdTail(number).slice(-ID_TAIL)
   if (!timingSafeEqual(digest(tail), digest(plainIdTail(typed)))) throw new AppError('ID_TAIL_WRONG')
   await attempts.clear()
@@ -48,8 +46,8 @@ export const resetTradePassword = (
   { idNumber = '', loginPassword = '', ...request }: Request,
 ): Promise<UserInfo> =>
   saveTradePassword(ctx, owner, { ...request, purpose: 'resetTradePassword' }, async () => {
-    const giver = { userId: owner.userId, ip: owner.origin.ip }
-    const number = await approvedNumber(ctx, owner.userId)
-    if (number === null) await passLoginPassword(ctx, giver, loginPassword)
-    else await passIdTail(ctx, giver, number, idNumber)
+    const { userId, origin } = owner
+    const number = await approvedNumber(ctx, userId)
+    if (number === null) await passLoginPassword(ctx, { userId, ip: origin.ip }, loginPassword)
+    else await passIdTail(ctx, userId, number, idNumber)
   })

@@ -1,12 +1,12 @@
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import { attemptsOf } from './backoff'
+import { countInSession } from './backoff'
 import { verifyPassword } from './passwords'
 import { userById } from './users'
 
 /**
  * Checks the login password of someone who is logged in, before something that a stolen phone must not do.
- * Every call counts as a failure until it succeeded; failures count per user and source.
+ * Every call counts as a failure until it succeeded; failures count per user and source, many of them per user alone.
  * @throws AppError PASSWORD_REQUIRED, LOGIN_PASSWORD_WRONG, LOGIN_BACKOFF
  */
 export const passLoginPassword = async (
@@ -16,8 +16,7 @@ export const passLoginPassword = async (
 ): Promise<void> => {
   if (!password) throw new AppError('PASSWORD_REQUIRED')
   const { password_hash: stored } = await userById(ctx.db, userId)
-  const attempts = attemptsOf(ctx, `login:${userId}`, ip)
-  while (!(await attempts.count(await attempts.check())));
+  const clear = await countInSession(ctx, `login:${userId}`, ip)
   if (!(await verifyPassword(ctx.secrets, stored, password))) throw new AppError('LOGIN_PASSWORD_WRONG')
-  await attempts.clear()
+  await clear()
 }

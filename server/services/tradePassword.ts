@@ -1,7 +1,7 @@
 import { checkPassword } from '@core/domain'
 import type { Context } from '../context'
 import { AppError } from '../http/errors'
-import { attemptsOf } from './backoff'
+import { countInSession } from './backoff'
 import { verifyPassword } from './passwords'
 import { userById } from './users'
 
@@ -13,7 +13,7 @@ interface Giver {
 
 /**
  * Checks the trade password. Every call counts as a failure until it succeeded, so that parallel guesses cannot
- * slip past the waiting time; failures count per user and source.
+ * slip past the waiting time; failures count per user and source, many of them per user alone.
  * @throws AppError TRADE_PASSWORD_NOT_SET, TRADE_PASSWORD_REQUIRED, TRADE_PASSWORD_WRONG, LOGIN_BACKOFF
  */
 export const passTradePassword = async (
@@ -24,9 +24,8 @@ export const passTradePassword = async (
   const { trade_password_hash: stored } = await userById(ctx.db, userId)
   if (stored === null) throw new AppError('TRADE_PASSWORD_NOT_SET')
   if (!password) throw new AppError('TRADE_PASSWORD_REQUIRED')
-  const attempts = attemptsOf(ctx, `trade:${userId}`, ip)
-  while (!(await attempts.count(await attempts.check())));
+  const clear = await countInSession(ctx, `trade:${userId}`, ip)
   const right = checkPassword(password) === null && (await verifyPassword(ctx.secrets, stored, password))
   if (!right) throw new AppError('TRADE_PASSWORD_WRONG')
-  await attempts.clear()
+  await clear()
 }

@@ -1,5 +1,7 @@
 import { USDT } from '@core/domain'
-import { number } from '../people/helper'
+import { passLoginPassword } from '@server/services/loginPassword'
+import { passTradePassword } from '@server/services/tradePassword'
+import { number, PASSWORD } from '../people/helper'
 import { TRADE_PASSWORD } from '../transfers/helper'
 import type { Drawer } from '../withdrawals/desk'
 import { openMoney, type MoneyDesk } from './desk'
@@ -42,6 +44,25 @@ test('of thirty trade passwords guessed at once five are looked at; then the rig
   desk.ctx.clock.time += 1
   expect(await pay(TRADE_PASSWORD)).toBe(0)
 })
+
+test.each([
+  ['trade', passTradePassword, 'TRADE_PASSWORD_WRONG', TRADE_PASSWORD],
+  ['login', passLoginPassword, 'LOGIN_PASSWORD_WRONG', PASSWORD],
+] as const)(
+  'whoever has a session guesses the %s password a hundred times from as many addresses, and then waits at each',
+  async (_what, pass, wrong, right) => {
+    const from = (address: number, password: string) =>
+      pass(desk.ctx, { userId: who.userId, ip: `198.51.100.${address}` }, password)
+    for (let address = 0; address < 100; address++)
+      await expect(from(address, 'kiwi1010')).rejects.toMatchObject({ code: wrong })
+    const refusal = { code: 'LOGIN_BACKOFF', params: { seconds: '5' } }
+    await expect(from(200, 'kiwi1010')).rejects.toMatchObject(refusal)
+    await expect(from(201, right)).rejects.toMatchObject(refusal)
+    desk.ctx.clock.time += 5_000
+    await expect(from(201, right)).resolves.toBeUndefined()
+    await expect(from(202, 'kiwi1010')).rejects.toMatchObject({ code: wrong })
+  },
+)
 
 test('guesses count over all calls together, and hold up nobody else', async () => {
   const pay = await payer(who)

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@core/contract/schemas'
 import type { Particulars } from '@server/identity/sealed'
 import { numberHash, sealForm } from '@server/identity/sealed'
+import { resetTradePassword } from '@server/profile/resetTradePassword'
 import { passTradePassword } from '@server/services/tradePassword'
 import { uuidv7 } from '@server/store/ids'
 import { number, openProfile, PASSWORD, type Owner, type ProfileApp } from './helper'
@@ -119,5 +120,17 @@ describe('who is verified resets it', () => {
       expect((await reset({ idNumber: `000${guess}`, code: '000000' })).code).toBe(number('ID_TAIL_WRONG'))
     }
     expect((await reset({ idNumber: '002X', code: '000000' })).code).toBe(number('LOGIN_BACKOFF'))
+  })
+  it('wherever the guesses come from: four characters bear few', async () => {
+    await approve('11010519491231002X')
+    const { userId } = owner
+    const from = (address: number, idNumber: string) => {
+      const origin = { ip: `198.51.100.${address}`, userAgent: '', browser: '', country: null, site: null }
+      const request = { newPassword: NEW, confirmPassword: NEW, code: '000000', idNumber }
+      return resetTradePassword(app.ctx, { userId, origin }, request)
+    }
+    for (let address = 0; address < 5; address += 1)
+      await expect(from(address, `000${address}`)).rejects.toMatchObject({ code: 'ID_TAIL_WRONG' })
+    await expect(from(6, '002X')).rejects.toMatchObject({ code: 'LOGIN_BACKOFF' })
   })
 })
