@@ -19,6 +19,8 @@ import { registerStatic } from './static'
 
 /** Bodies above 1 MB are refused. */
 const BODY_LIMIT = 1_048_576
+/** A request is here within this time (ms), a picture over a slow line included; without it a body may take for ever. */
+const REQUEST_TIMEOUT = 120_000
 /** Longer than any address may be: what is too long for its field is refused by the contract. */
 const MAX_PARAMETER = 20_000
 
@@ -74,6 +76,7 @@ export const buildApp = async (parts: Omit<CallParts, 'limits'>): Promise<Fastif
   const app = Fastify({
     loggerInstance: log.child({}, { level: config.logLevel }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     trustProxy: trustOf(config.trustProxy),
     exposeHeadRoutes: false,
     return503OnClosing: false,

@@ -11,6 +11,8 @@ import { clocks, frame } from './sources'
 const MAX_SUBSCRIPTIONS = 64
 /** Messages that may wait for their turn; who sends faster is cut off. */
 const MAX_WAITING = 200
+/** Messages of one socket in a minute: each may ask the database for a session and for balances. */
+const MAX_PER_MINUTE = 300
 /** Senseless messages after which the socket is closed. */
 const MAX_BAD = 20
 /** WebSocket close codes: policy violation, come again (and read what was missed), try later, and ours for an ended session. */
@@ -27,6 +29,8 @@ export interface ClientParts {
 export class Client {
   private waiting = 0
   private bad = 0
+  private minute = 0
+  private heard = 0
   private queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: ClientParts) {}
@@ -39,7 +43,7 @@ export class Client {
   receive(text: string): void {
     const { peer, ctx } = this.parts
     peer.alive()
-    if (++this.waiting > MAX_WAITING) {
+    if (this.isTooFast() || ++this.waiting > MAX_WAITING) {
       peer.close(CLOSE.policy, 'too many messages')
       return
     }
@@ -50,6 +54,13 @@ export class Client {
         this.refuse('SERVER_BUSY')
       })
       .finally(() => this.waiting--)
+  }
+
+  private isTooFast(): boolean {
+    const minute = Math.floor(this.parts.ctx.clock.now() / 60_000)
+    this.heard = minute === this.minute ? this.heard + 1 : 1
+    this.minute = minute
+    return this.heard > MAX_PER_MINUTE
   }
 
   /** Closes the socket when the session it used has ended. */

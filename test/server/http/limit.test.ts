@@ -108,3 +108,9 @@ describe('of one user and of one kind of call', () => {
     await other.close()
   })
 })
+
+test('a request has two minutes to arrive: who sends it drop by drop holds no connection for ever', async () => {
+  const other = await buildApp({ ctx: app.ctx, routes, authenticate: () => Promise.resolve(null) })
+  expect([other.server.requestTimeout, other.server.headersTimeout]).toEqual([120_000, 60_000])
+  await other.close()
+})

@@ -295,6 +295,14 @@ test('nonsense is answered with an error, the socket lives on; too much of it cl
   expect(await socket.closed).toBe(1008)
 })
 
+test('closes with 1008 what sends more than 300 messages in a minute, though each was answered', async () => {
+  const socket = await open()
+  for (let sent = 0; sent < 300; sent++) await socket.settled()
+  expect(socket.got).toHaveLength(301)
+  socket.send({ method: 'check' })
+  expect(await socket.closed).toBe(1008)
+})
+
 test('a message above 4 KB closes the socket, and the server lives on', async () => {
   const socket = await open()
   socket.text(JSON.stringify({ method: 'sub', type: 5, token: 'x'.repeat(5_000) }))
