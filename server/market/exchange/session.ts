@@ -13,6 +13,8 @@ const GRACE = 1_000
 /** Our clock and the exchange's may differ by so much (ms): orders are taken by one, and settled by the other. */
 const MOST_SKEW = 1_000
 const RETRY = 1_000
+/** Of tries that fail one after another the log hears of every so many. */
+const TELL_EVERY = 60
 const CHECK_CLOCKS = 10 * MINUTE
 /** The exchange's own bars of so many closed minutes say what price can be true; asked at most once in `ASK_BARS` (ms). */
 const BARS = 5
@@ -109,7 +111,7 @@ export class ExchangeSession {
   /** Checks the clocks and fetches what was missed, as often as it takes while this line holds. */
   private async follow(line: number): Promise<void> {
     const gone = (): boolean => this.stopped || this.up !== line
-    while (!gone()) {
+    for (let tries = 0; !gone(); tries++) {
       try {
         this.clocksAgree = await this.compareClocks()
         if (this.clocksAgree) {
@@ -117,7 +119,8 @@ export class ExchangeSession {
           return
         }
       } catch (error) {
-        this.options.log.warn({ err: error }, 'market feed: missed trades could not be fetched')
+        if (tries % TELL_EVERY === 0)
+          this.options.log.warn({ err: error }, 'market feed: missed trades could not be fetched')
       }
       await new Promise((later) => setTimeout(later, RETRY))
     }

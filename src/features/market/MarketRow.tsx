@@ -30,7 +30,7 @@ export const MarketRow = ({ row, star }: Props) => {
           </View>
           <View className="text-3 cap ellipsis">
             {row.turnover === null
-              ? t('market.notTradable')
+              ? t(row.tradable ? 'market.notTradable' : 'market.noPrice')
               : t(full ? 'market.vol' : 'home.vol24', { value: formatCompact(row.turnover) })}
           </View>
         </View>

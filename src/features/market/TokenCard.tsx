@@ -58,7 +58,13 @@ const TokenPrice = () => {
   return (
     <Figure
       label={t('market.tokenPrice')}
-      note={<FiatText usdt={price} rate={quote?.usdtPirce ?? null} unavailable={t('market.notTradable')} />}
+      note={
+        <FiatText
+          usdt={price}
+          rate={quote?.usdtPirce ?? null}
+          unavailable={t(price === null ? 'market.noPrice' : 'market.notTradable')}
+        />
+      }
     >
       <LivePrice price={price} scale={PAIR?.priceScale ?? 4} stale={quote?.stale ?? true} />
     </Figure>

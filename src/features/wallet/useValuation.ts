@@ -6,13 +6,15 @@ import { useShownFiat } from '@/stores/fiat'
 import { quotes } from '@/stores/quotes'
 import { useLoggedIn } from '@/stores/session'
 import type { Holdings } from './holdings'
-import { isValueStale, todayProfit, totalValue, type PriceOf, type TodayProfit } from './valuation'
+import { isValueStale, todayProfit, totalValue, uncounted, type PriceOf, type TodayProfit } from './valuation'
 
 export interface Valuation {
   /** In USDT; null while a price is missing. */
   readonly total: Money | null
   /** A price in it is old. */
   readonly stale: boolean
+  /** Codes of what is held and not in it, having no price; empty where all is. */
+  readonly uncounted: string
   readonly today: TodayProfit | null
   /** Fiat price of one USDT; null without a rate. */
   readonly rate: string | null
@@ -43,6 +45,7 @@ export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valua
     const total = live ?? (data?.usdt ? money(data.usdt) : null)
     const today = total && data ? todayProfit(data.today, total) : null
     const { rateDate = null } = data ?? {}
-    return { total, stale, today, rate, rateDate, fiat, reload }
+    const left = holdings ? uncounted(holdings, priceOf) : ''
+    return { total, stale, uncounted: left, today, rate, rateDate, fiat, reload }
   }, [holdings, priceOf, stale, data, rate, fiat, reload])
 }

@@ -40,6 +40,12 @@ export const isValueStale = (holdings: Holdings, quotes: Readonly<Record<number,
     return Boolean(quote?.tradable && quote.stale) && heldOf(holdings, keyOf(baseId)).gt('0')
   })
 
+/** Codes of what is held and left out of the total, because this market does not price it. */
+export const uncounted = (holdings: Holdings, priceOf: PriceOf): string =>
+  CURRENCIES.filter(({ id, key }) => priceOf(id) === 'none' && heldOf(holdings, key).gt('0'))
+    .map(({ code }) => code)
+    .join(', ')
+
 /** Value in USDT, rounded down; null without a price. */
 export const valueOf = (amount: Money, price: Price): Money | null =>
   price === null || price === 'none' ? null : round(amount.times(price), SCALE, 'down')

@@ -22,6 +22,7 @@ export const assets = {
   emptyAccountText: 'Move funds here from another account.',
   demoNote: 'Demo funds: for trying things out. They have no value outside this app.',
   unpriced: 'no price',
+  uncounted: 'Not counted, having no price here: {coins}',
   guestTitle: 'Your balances appear here',
   guestText: 'Log in to see what you hold, move funds and follow every entry.',
   from: 'From',

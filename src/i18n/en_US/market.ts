@@ -19,6 +19,7 @@ export const market = {
   unfavourite: 'Remove {pair} from favourites',
   sortBy: 'Sort by {column}',
   notTradable: 'No data',
+  noPrice: 'No price',
   groups: 'Groups and rankings',
   sortedDown: 'largest first',
   sortedUp: 'smallest first',

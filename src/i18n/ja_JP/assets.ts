@@ -22,6 +22,7 @@ export const assets = {
   emptyAccountText: '他の口座から資金を振り替えられます。',
   demoNote: 'これはお試し用のデモ資金です。アプリの外では価値を持ちません。',
   unpriced: '価格なし',
+  uncounted: '価格がないため含まれていません：{coins}',
   guestTitle: '残高はここに表示されます',
   guestText: 'ログインすると、保有資産の確認、振替、入出金の明細をご覧いただけます。',
   from: '振替元',

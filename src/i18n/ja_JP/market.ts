@@ -19,6 +19,7 @@ export const market = {
   unfavourite: '{pair} をお気に入りから削除',
   sortBy: '{column}で並べ替え',
   notTradable: 'データなし',
+  noPrice: '価格なし',
   groups: 'グループとランキング',
   sortedDown: '大きい順',
   sortedUp: '小さい順',

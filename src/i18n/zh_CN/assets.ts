@@ -22,6 +22,7 @@ export const assets = {
   emptyAccountText: '可从其他账户划转资金到这里。',
   demoNote: '演示资金，仅供体验，在本应用之外没有价值。',
   unpriced: '暂无价格',
+  uncounted: '未计入（本平台暂无价格）：{coins}',
   guestTitle: '您的资产会显示在这里',
   guestText: '登录后即可查看余额、划转资金并核对每一笔明细。',
   from: '从',

@@ -19,6 +19,7 @@ export const market = {
   unfavourite: '将 {pair} 移出自选',
   sortBy: '按{column}排序',
   notTradable: '暂无数据',
+  noPrice: '暂无价格',
   groups: '分组与排行',
   sortedDown: '从大到小',
   sortedUp: '从小到大',

@@ -6,6 +6,7 @@ import {
   pricesFrom,
   todayProfit,
   totalValue,
+  uncounted,
   valueOf,
 } from '@/features/wallet/valuation'
 import { ACCOUNTS, priceOf, quote } from './helpers'
@@ -66,6 +67,17 @@ describe('prices', () => {
 })
 
 describe('valuation', () => {
+  it('names what is held without a price, and neither what is not held nor what still waits for one', () => {
+    expect(uncounted(holdings, priceOf)).toBe('')
+    const more = [
+      { accountType: 1, key: 'balance_bbt', available: '0', frozen: '0.00000001' },
+      { accountType: 3, key: 'balance_eth', available: '1', frozen: '0' },
+    ] as const
+    const held = holdingsOf([...ACCOUNTS, ...more])
+    expect(uncounted(held, priceOf)).toBe('BBT, ETH')
+    expect(uncounted(held, () => null)).toBe('')
+  })
+
   it('multiplies by the price and rounds down to 6 digits', () => {
     // 0.00000001 x 22440.51 = 0.0002244051
     expect(valueOf(money('0.00000001'), money('22440.51'))?.toFixed()).toBe('0.000224')

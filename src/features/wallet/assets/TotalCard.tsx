@@ -16,7 +16,7 @@ const HIDDEN = '******'
 export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
   const { t } = useText()
   const hidden = usePref('hideBalances')
-  const { total, stale, today, rate, fiat } = valuation
+  const { total, stale, uncounted, today, rate, fiat } = valuation
   const amount = total ? formatAmount(total, 2) : '—'
   return (
     <View className="total">
@@ -38,6 +38,9 @@ export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
         <View className="cap text-3" ariaRole="status">
           {t('assets.stale')}
         </View>
+      )}
+      {uncounted && !hidden && (
+        <View className="cap text-3">{t('assets.uncounted', { coins: uncounted })}</View>
       )}
       <View className="between total__second">
         {hidden ? (
