@@ -51,7 +51,7 @@ export const openPackage = (
     return exports
   }
 
-  const components = (path: string): ReadonlyMap<string, string> => {
+  const componentsIn = (path: string): ReadonlyMap<string, string> => {
     if (!existsSync(join(folder, `${path}.json`))) {
       fault(`${path}.json: no such file in the package`)
       return new Map()
@@ -60,6 +60,14 @@ export const openPackage = (
     const place = (to: string): string =>
       to.startsWith('/') ? to.slice(1) : normalize(join(dirname(path), to))
     return new Map(Object.entries(usingComponents).map(([tag, to]) => [tag, place(to)]))
+  }
+
+  // Asked for every element that is drawn: each file is read once.
+  const named = new Map<string, ReadonlyMap<string, string>>()
+  const components = (path: string): ReadonlyMap<string, string> => {
+    const known = named.get(path) ?? componentsIn(path)
+    named.set(path, known)
+    return known
   }
 
   const tabs = (app.tabBar?.list ?? app.tabBar?.items ?? []).map(({ pagePath }) => pagePath)
