@@ -9,8 +9,12 @@ interface Template {
 
 /** Elements that our labels and roles are on. */
 const SPOKEN = /^(?:(?:static-|catch-)?view|(?:static-)?image|input|textarea|slider|canvas|video|picker)$/
-const NAMES: Attributes = { 'aria-label': 'ariaLabel', 'aria-role': 'ariaRole' }
-const STATES: Attributes = { 'aria-selected': 'ariaSelected', 'aria-checked': 'ariaChecked' }
+const OTHERS: Attributes = { 'aria-label': 'ariaLabel', 'aria-role': 'ariaRole' }
+/** By platform, as each vendor documents them; Alipay's client knows no `aria-role` and no `aria-selected`. */
+const NAMES: Readonly<Record<string, Attributes>> = {
+  weapp: { ...OTHERS, 'aria-selected': 'ariaSelected', 'aria-checked': 'ariaChecked' },
+  alipay: { 'aria-label': 'ariaLabel', role: 'ariaRole', 'aria-checked': 'ariaChecked' },
+}
 
 /** What an element lacks is an empty text, which says nothing; the view would say "undefined". */
 const printed = (names: Attributes): Attributes =>
@@ -18,7 +22,6 @@ const printed = (names: Attributes): Attributes =>
 
 /**
  * Taro hands the labels of elements to the view, but its templates print none: screen readers would hear nothing of them.
- * States are known to WeChat's client only.
  */
 export default (ctx: IPluginContext): void => {
   ctx.registerMethod({
@@ -26,7 +29,7 @@ export default (ctx: IPluginContext): void => {
     fn: ({ platform, template }: { readonly platform: string; readonly template?: Template }) => {
       if (!template) return
       const create = template.createMiniComponents.bind(template)
-      const spoken = printed({ ...NAMES, ...(platform === 'weapp' ? STATES : {}) })
+      const spoken = printed(NAMES[platform] ?? OTHERS)
       template.createMiniComponents = (components) => {
         const made = create(components)
         for (const [name, attributes] of Object.entries(made))

@@ -18,6 +18,10 @@ export const attributeOf = ({ attributes }: ViewNode, name: string): string => {
 
 export const idOf = ({ node }: Placed): string => attributeOf(node, 'id')
 
+/** What a screen reader takes the element for: Alipay's client reads `role`, WeChat's `aria-role`. */
+export const roleOf = ({ node }: Placed): string =>
+  attributeOf(node, 'aria-role') || attributeOf(node, 'role')
+
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The element as events tell of it. */

@@ -1,4 +1,4 @@
-import { attributeOf } from '../host/tree'
+import { attributeOf, roleOf } from '../host/tree'
 import type { Client } from '../host/types'
 import { weapp } from '../host/weapp'
 import { launch } from './mini'
@@ -25,7 +25,7 @@ test('Home: what is handed to the view until its prices are there stays below 60
   const tabs = run
     .page()
     .all()
-    .filter(({ node }) => attributeOf(node, 'aria-role') === 'tab')
+    .filter((placed) => roleOf(placed) === 'tab')
   const selected = tabs.map(({ node }) => node.attributes['aria-selected'])
   expect(selected.slice(0, 2)).toEqual([true, false])
   expect(

@@ -1,7 +1,7 @@
 import type { Lang } from '@core/domain'
 import { wordsOf } from '../../e2e/texts'
 import type { Running } from '../host/running'
-import { allOf, attributeOf, classesOf, idOf, readOf, type Placed } from '../host/tree'
+import { allOf, attributeOf, classesOf, idOf, readOf, roleOf, type Placed } from '../host/tree'
 import type { Happening } from '../host/types'
 import { fits, type Screen, type Wanted } from './screen'
 
@@ -14,13 +14,13 @@ const labelOf = ({ node }: Placed): string => attributeOf(node, 'aria-label')
 
 const nameOf = (placed: Placed): string => labelOf(placed) || readOf(placed)
 
-const roleOf = (placed: Placed): string =>
-  attributeOf(placed.node, 'aria-role') || (placed.node.tag === 'button' ? 'button' : '')
+const isOf = (placed: Placed, role: string): boolean =>
+  (roleOf(placed) || (placed.node.tag === 'button' ? 'button' : '')) === role
 
 const isWanted =
   ({ role, name, text, css }: Wanted) =>
   (placed: Placed): boolean =>
-    (role === undefined || roleOf(placed) === role) &&
+    (role === undefined || isOf(placed, role)) &&
     (css === undefined || classesOf(placed).includes(css)) &&
     fits(nameOf(placed), name) &&
     fits(readOf(placed), text)

@@ -8,7 +8,7 @@ interface Kind {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** What every element may have. */
-const COMMON = words('id class style slot hidden role aria-label aria-role aria-hidden')
+const COMMON = words('id class style slot hidden role aria-label aria-labelledby aria-checked aria-expanded')
 const TOUCHES = words('Tap LongTap TouchStart TouchMove TouchEnd TouchCancel')
 const ANIMATION = words('TransitionEnd AnimationStart AnimationIteration AnimationEnd')
 const APPEARANCE = words('Appear Disappear FirstAppear')
