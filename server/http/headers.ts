@@ -31,6 +31,7 @@ export const contentPolicy = (
       "default-src 'self'",
       scripts,
       "style-src 'self' 'unsafe-inline'",
+      "style-src-attr 'none'",
       ["img-src 'self' data: blob:", ...lineHosts].join(' '),
       "media-src 'self' https: blob:",
       "font-src 'self' data:",

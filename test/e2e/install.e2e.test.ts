@@ -78,22 +78,23 @@ const violations = (): Promise<string[]> =>
       new Promise<string[]>((done) => {
         const found: string[] = []
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-          if (found.push(effectiveDirective) === 3) done(found.sort())
+          if (found.push(effectiveDirective) === 4) done(found.sort())
         })
         const script = document.createElement('script')
         script.textContent = 'document.title = "taken over"'
         const frame = document.createElement('iframe')
         frame.src = 'https://evil.example/'
         document.body.append(script, frame)
+        document.body.insertAdjacentHTML('beforeend', '<i style="position: fixed"></i>')
         fetch('https://evil.example/').catch(() => undefined)
       }),
   )
 
-test("a script, a frame and a call that are not the app's are refused by the browser; no source map is published", async () => {
+test("a script, a frame, a style in markup and a call that are not the app's are refused by the browser; no source map is published", async () => {
   phone = await stage.phone('en_US')
   await pairs().first().waitFor()
   expect(phone.faults).toEqual([])
-  expect(await violations()).toEqual(['connect-src', 'frame-src', 'script-src-elem'])
+  expect(await violations()).toEqual(['connect-src', 'frame-src', 'script-src-elem', 'style-src-attr'])
   expect(await phone.page.title()).not.toBe('taken over')
   const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])

@@ -36,6 +36,7 @@ test('the page allows its own inline script by hash, and no other', async () => 
   const policy = (await fetch(app.address)).headers.get('content-security-policy') ?? ''
   const hash = createHash('sha256').update(SCRIPT).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("style-src-attr 'none';")
 })
 
 test('the page may talk to its lines, and load pictures from them, but from nobody else', async () => {
