@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { TappableProps } from './types'
+import './tap.scss'
 
 export type { TappableProps } from './types'
 
