@@ -1,7 +1,7 @@
 /**
  * Mixed load on two server processes (PostgreSQL with fsync, NATS), one of which is killed (-9) again and again while the other
- * lives throughout: options, transfers and reads of 16 callers who repeat an unanswered call with its key elsewhere, and 50 live
- * sockets that come again. At the end every accepted order is there once and settled at most once, the books are
+ * lives throughout: options, contracts, swaps, transfers and reads of 16 callers who repeat an unanswered call with its key elsewhere, and 50 live
+ * sockets that come again. At the end everything accepted is there once and settled at most once, the books are
  * clean, no process ended by itself or wrote an error, and heap and handles of the one that lives are flat.
  * Run: npx tsx test/bench/soak.bench.ts [minutes]; 3 minutes by default, an hour with BENCH_LONG=1. Exits with 1 when something is wrong.
  */
@@ -17,7 +17,7 @@ import { freePort, openNats } from '../helpers/nats'
 import { makePlayers, type Player } from '../helpers/players'
 import { runServer, type ServerProcess } from '../helpers/process'
 import { openDatabases } from './load/databases'
-import { runCaller, type Seen } from './load/mixed'
+import { fundContracts, nothingSeen, runCaller, type Seen } from './load/mixed'
 
 const MINUTES = Number(process.argv[2] ?? (process.env.BENCH_LONG ? 60 : 3))
 const [CALLERS, SOCKETS, PLAYERS] = [16, 50, 64]
@@ -68,21 +68,42 @@ const trend = (samples: readonly Sample[], key: keyof Sample): string => {
   return parts.map((part) => (part.length > 0 ? lowest(part, key) : '-')).join(', ')
 }
 
+/** Answered and stored ids of one kind must agree; a call that had no answer may have been carried out. @returns what is wrong */
+const missing = async (db: Database, seen: Seen, [what, sql]: readonly [Kind, string]): Promise<string[]> => {
+  const stored = new Set((await db.query<{ id: string }>(`soak.${what}`, sql)).map(({ id }) => id))
+  const lost = [...seen[what]].filter((id) => !stored.has(id)).length
+  return [
+    ...(lost > 0 ? [`${lost} answered ${what} are not there`] : []),
+    ...(stored.size > seen[what].size + CALLERS ? [`more ${what} than were asked for`] : []),
+  ]
+}
+
+type Kind = 'options' | 'contracts' | 'swaps'
+
+const STORED: readonly (readonly [Kind, string])[] = [
+  ['options', 'select id from option_orders'],
+  ['contracts', 'select id from contract_orders where trade_type in (1, 2)'],
+  ['swaps', 'select id from swaps'],
+]
+
+/** What should have come to its end 10 s ago by the market's own time. */
+const DUE = [
+  `select count(*)::int as due from option_orders where state = 'open' and settle_at < (select max(time) from ticks) - 10000`,
+  `select count(*)::int as due from contract_orders where state = 'working' and pub_type = 1 and accepted_at < (select max(time) from ticks) - 10000`,
+] as const
+
 /** Lets what runs come to its end, then looks whether anything was lost or doubled. @returns what is wrong */
 const examine = async (db: Database, seen: Seen): Promise<string[]> => {
-  const rows = await db.query<{ id: string }>('soak.orders', 'select id from option_orders')
-  const stored = new Set(rows.map(({ id }) => id))
-  const lost = [...seen.orders].filter((id) => !stored.has(id)).length
+  const problems: string[] = []
+  for (const kind of STORED) problems.push(...(await missing(db, seen, kind)))
   const doubled = (await endingsPerOrder(db)).filter((endings) => endings > 1).length
-  const due = `select count(*)::int as due from option_orders where state = 'open' and settle_at < (select max(time) from ticks) - 10000`
-  const [late] = await db.query<{ due: number }>('soak.due', due)
-  return [
-    ...(lost > 0 ? [`${lost} answered orders are not there`] : []),
-    ...(stored.size > seen.orders.size + seen.again ? ['more orders than were asked for'] : []),
-    ...(doubled > 0 ? [`${doubled} orders ended more than once`] : []),
-    ...(late?.due ? [`${late.due} orders are due and not settled`] : []),
-    ...(isClean(await db.tx((t) => audit(t))) ? [] : ['the books are wrong']),
-  ]
+  if (doubled > 0) problems.push(`${doubled} options ended more than once`)
+  for (const sql of DUE) {
+    const [late] = await db.query<{ due: number }>('soak.due', sql)
+    if (late?.due) problems.push(`${late.due} orders are due and not ended: ${sql}`)
+  }
+  if (!isClean(await db.tx((t) => audit(t), { patient: true }))) problems.push('the books are wrong')
+  return problems
 }
 
 const main = async (): Promise<void> => {
@@ -104,7 +125,8 @@ const main = async (): Promise<void> => {
   const alive = new Map<ServerProcess, string>([[lasting, await lasting.ready]])
   const addresses = (): readonly string[] => [...alive.values()]
   const players = await makePlayers(url, databases.folder, PLAYERS)
-  const seen: Seen = { orders: new Set(), calls: 0, refused: new Map(), again: 0 }
+  await fundContracts(await lasting.ready, players)
+  const seen = nothingSeen()
 
   let kills = 0
   const killing = async (): Promise<void> => {
@@ -141,7 +163,7 @@ const main = async (): Promise<void> => {
   if (code !== 0 || stderr) problems.push(`the lasting process ended with ${code}: ${stderr.slice(0, 1_000)}`)
   console.log(
     `${MINUTES} min, ${kills} kills: ${seen.calls} calls answered, ${seen.again} sent again, ` +
-      `${seen.orders.size} options accepted; refused: ${JSON.stringify(Object.fromEntries(seen.refused))}`,
+      `${seen.options.size} options, ${seen.contracts.size} contracts, ${seen.swaps.size} swaps accepted; refused: ${JSON.stringify(Object.fromEntries(seen.refused))}`,
   )
   console.log(`lowest of each quarter: heap ${trend(samples, 'heap')} MB`)
   console.log(`resident ${trend(samples, 'resident')} MB, handles ${trend(samples, 'handles')}`)
