@@ -87,10 +87,16 @@ const STORED: readonly (readonly [Kind, string])[] = [
 ]
 
 /** What should have come to its end 10 s ago by the market's own time. */
-const DUE = [
-  `select count(*)::int as due from option_orders where state = 'open' and settle_at < (select max(time) from ticks) - 10000`,
-  `select count(*)::int as due from contract_orders where state = 'working' and pub_type = 1 and accepted_at < (select max(time) from ticks) - 10000`,
-] as const
+const DUE: readonly (readonly [name: string, sql: string])[] = [
+  [
+    'options',
+    `select count(*)::int as due from option_orders where state = 'open' and settle_at < (select max(time) from ticks) - 10000`,
+  ],
+  [
+    'contracts',
+    `select count(*)::int as due from contract_orders where state = 'working' and pub_type = 1 and accepted_at < (select max(time) from ticks) - 10000`,
+  ],
+]
 
 /** Lets what runs come to its end, then looks whether anything was lost or doubled. @returns what is wrong */
 const examine = async (db: Database, seen: Seen): Promise<string[]> => {
@@ -98,9 +104,9 @@ const examine = async (db: Database, seen: Seen): Promise<string[]> => {
   for (const kind of STORED) problems.push(...(await missing(db, seen, kind)))
   const doubled = (await endingsPerOrder(db)).filter((endings) => endings > 1).length
   if (doubled > 0) problems.push(`${doubled} options ended more than once`)
-  for (const sql of DUE) {
-    const [late] = await db.query<{ due: number }>('soak.due', sql)
-    if (late?.due) problems.push(`${late.due} orders are due and not ended: ${sql}`)
+  for (const [what, sql] of DUE) {
+    const [late] = await db.query<{ due: number }>(`soak.due.${what}`, sql)
+    if (late?.due) problems.push(`${late.due} ${what} are due and not ended`)
   }
   if (!isClean(await db.tx((t) => audit(t), { patient: true }))) problems.push('the books are wrong')
   return problems
