@@ -17,8 +17,11 @@ const clearOf = ({ top, right }: ReturnType<typeof barRoom>): CSSProperties | un
   top > 0 || right > 0
     ? { paddingTop: `${top}px`, ...(right > 0 ? { paddingRight: `${right}px` } : {}) }
     : undefined
-const titleBelow = ({ top }: ReturnType<typeof barRoom>): CSSProperties | undefined =>
-  top > 0 ? { top: `${top}px` } : undefined
+const titleBelow = ({ top, right }: ReturnType<typeof barRoom>): CSSProperties | undefined =>
+  top > 0 && right === 0 ? { top: `${top}px` } : undefined
+/** Beside the client's own buttons there is no middle: the title takes what the icons leave. */
+const titleClass = ({ right }: ReturnType<typeof barRoom>, wide: boolean): string =>
+  `header__title${right > 0 ? ' header__title--beside' : wide ? ' header__title--wide' : ''}`
 
 interface HeaderProps {
   readonly title: string | undefined
@@ -45,7 +48,7 @@ export const Header = ({ title, middle, opacity, right }: HeaderProps) => {
         {!title && <Text className="header__wordmark">{t('common.appName')}</Text>}
       </Tappable>
       {title && (
-        <View className={`header__title${middle ? ' header__title--wide' : ''}`} style={titleBelow(room)}>
+        <View className={titleClass(room, Boolean(middle))} style={titleBelow(room)}>
           {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
         </View>
       )}
@@ -115,7 +118,7 @@ export const FixedBar = ({ title, middle, right, opacity }: FixedBarProps) => {
       <Tappable className="header__icon header__icon--left" label={t('common.back')} onClick={goBack}>
         <Icon name="back" />
       </Tappable>
-      <View className={`header__title${middle ? ' header__title--wide' : ''}`} style={titleBelow(room)}>
+      <View className={titleClass(room, Boolean(middle))} style={titleBelow(room)}>
         {middle ?? <Text className="title-grad ellipsis">{title}</Text>}
       </View>
       <View className="header__right">{right}</View>

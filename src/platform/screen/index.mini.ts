@@ -13,11 +13,14 @@ export const barRoom = (): BarRoom => {
   return { top: statusBarHeight, right: menuRoom(windowWidth) }
 }
 
+/** What is kept free beside the client's button, px. */
+const BESIDE_MENU = 8
+
 /** Older clients do not tell where their button is. */
 const menuRoom = (windowWidth: number): number => {
   try {
     const { left, width } = Taro.getMenuButtonBoundingClientRect()
-    return width > 0 ? windowWidth - left : 0
+    return width > 0 ? windowWidth - left + BESIDE_MENU : 0
   } catch {
     return 0
   }

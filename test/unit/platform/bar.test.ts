@@ -15,7 +15,7 @@ describe.each(TARGETS)('the room of the bar on %s', (target) => {
 
   it('leaves out status bar and menu button', () => {
     const getMenuButtonBoundingClientRect = () => ({ left: 296, width: 87, top: 51, height: 32 })
-    expect(load({ getMenuButtonBoundingClientRect }).barRoom()).toEqual({ top: 47, right: 94 })
+    expect(load({ getMenuButtonBoundingClientRect }).barRoom()).toEqual({ top: 47, right: 94 + 8 })
   })
 
   it('leaves out the status bar also where the menu button is not told of', () => {
