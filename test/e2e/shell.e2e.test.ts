@@ -93,6 +93,23 @@ test('back closes an open sheet first, and then leaves the page', async () => {
   expect(phone.faults).toEqual([])
 })
 
+test('a page that is loaded again under an open sheet is left by one step back', async () => {
+  phone = await stage.phone()
+  const { page, say } = phone
+  await phone.open('/pages/me/setting')
+  await seen(page.getByTestId('setting-cache')).tap()
+  const sheet = seen(page.getByRole('dialog', { name: say('settings.clearQuestion') }))
+  await sheet.waitFor()
+  await page.reload()
+  await seen(page.getByTestId('setting-cache')).waitFor()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet)
+  await page.goBack()
+  await arrived('/pages/home/index')
+  await tab(phone, 'Home').waitFor()
+  expect(phone.faults).toEqual([])
+})
+
 test('after an expired login the user comes back to where they were', async () => {
   phone = await stage.phone()
   const { page, say } = phone

@@ -69,6 +69,8 @@ const tidy = (): void => {
 
 // A window calls its listeners in the order they came, capturing or not: the app loads this before the router starts.
 window.addEventListener('popstate', onPop)
+// A page that was loaded again under an open sheet still lies on that sheet's entry, and would swallow the first way back.
+tidy()
 
 /** While something is open above the page, the way back closes it and stays on the page. */
 export const useBackCloses = (open: boolean, close: () => void): void => {
