@@ -20,4 +20,11 @@ export type Pair = (typeof PAIRS)[number]
 export type TradeId = Pair['tradeId']
 
 export const pairById = (tradeId: number): Pair | undefined => PAIRS.find((p) => p.tradeId === tradeId)
+/** The pair in which a currency is priced; none for USDT. */
+export const pairOfCurrency = (currencyId: CurrencyId): Pair | undefined =>
+  PAIRS.find(({ baseId }) => baseId === currencyId)
+
+/** Pairs with a public market. */
+export const LISTED_PAIRS: readonly Pair[] = PAIRS.filter(({ underlying }) => underlying)
+
 export const pairName = (pair: Pair): string => `${pair.base}/${pair.quote}`

@@ -1,4 +1,4 @@
-import { BBT, currency, PAIRS, USDT, type TradeId } from '@core/domain'
+import { BBT, currency, LISTED_PAIRS, pairOfCurrency, USDT, type TradeId } from '@core/domain'
 import { parseAmount } from '@core/money'
 import { ConfigError, optional, setting, type Environment } from './settings'
 
@@ -12,9 +12,8 @@ export interface BbtPrice {
 
 /** Digits of a factor, and of a rate in USDT: those of BBT's own price. */
 const FACTOR_SCALE = 12
-const LISTED = PAIRS.filter(({ underlying }) => underlying)
-const OWN_SCALE = PAIRS.find(({ baseId }) => baseId === BBT)?.priceScale ?? 0
-const HELP = `MARKET_BBT_PRICE must be like USDT:0.25 (a rate you publish, ${OWN_SCALE} decimals at most) or TRX:2.5 (so many ${LISTED.map(({ base }) => base).join(', ')})`
+const OWN_SCALE = pairOfCurrency(BBT)?.priceScale ?? 0
+const HELP = `MARKET_BBT_PRICE must be like USDT:0.25 (a rate you publish, ${OWN_SCALE} decimals at most) or TRX:2.5 (so many ${LISTED_PAIRS.map(({ base }) => base).join(', ')})`
 
 /** @throws ConfigError also with another feed than the exchange's: the simulated market prices BBT by itself, a replay has no other pair */
 export const readBbtPrice = (env: Environment): BbtPrice | null => {
@@ -23,7 +22,7 @@ export const readBbtPrice = (env: Environment): BbtPrice | null => {
   if (setting(env, 'MARKET_FEED') !== 'exchange')
     throw new ConfigError('MARKET_BBT_PRICE goes with MARKET_FEED=exchange')
   const [code = '', factor = '', ...rest] = text.split(':')
-  const pair = LISTED.find(({ base }) => base === code)
+  const pair = LISTED_PAIRS.find(({ base }) => base === code)
   const isRate = code === currency(USDT).code
   const amount = rest.length === 0 ? parseAmount(factor, isRate ? OWN_SCALE : FACTOR_SCALE) : null
   if ((!pair && !isRate) || !amount?.gt('0') || amount.gt('1000000')) throw new ConfigError(HELP)

@@ -1,10 +1,9 @@
 import {
-  PAIRS,
+  pairOfCurrency,
   STALE_PRICE,
   USDT,
   WATERMARK,
   type CurrencyId,
-  type Pair,
   type Period,
   type TradeId,
 } from '@core/domain'
@@ -75,9 +74,6 @@ export interface MarketParts {
   /** Wall time in ms. */
   wall: () => number
 }
-
-const pairOfCurrency = (currencyId: CurrencyId): Pair | undefined =>
-  PAIRS.find((p) => p.baseId === currencyId)
 
 const clockOf = ({ feed, runner, view, wall }: MarketParts) => {
   const now = (): number => (feed.clock === 'wall' ? wall() : runner.storedThrough)

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import { PAIRS, type Pair } from '@core/domain'
+import { BBT, LISTED_PAIRS, pairOfCurrency } from '@core/domain'
 import { ConfigError, type BbtPrice } from '../../config'
 import type { Feed } from '../feed'
 import { DAY, MINUTE, type Bar, type Tick } from '../types'
 import { exchangeApi, symbolOf } from './api'
-import { BBT_PAIR, Peg } from './peg'
+import { Peg } from './peg'
 import { Refusals } from './refusals'
 import { ExchangeSession } from './session'
 
@@ -22,9 +22,6 @@ export interface ExchangeOptions {
   readonly log: Logger
 }
 
-/** BBT has no public market: it is priced as the operator says, or not at all. */
-const LISTED: readonly Pair[] = PAIRS.filter(({ underlying }) => underlying)
-
 /**
  * A public exchange's trades, of Binance's wire format. Every trade is stored once under the exchange's own number and
  * time; while something is missing market time stands still for orders and settlement, and prices are shown as old.
@@ -33,7 +30,9 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
   const api = exchangeApi(options.rest, options.wall)
   const refusals = new Refusals(options.log)
   const history = new Map<number, Bar[]>()
-  const pegged = options.bbt && BBT_PAIR ? { pair: BBT_PAIR, source: options.bbt } : null
+  // BBT has no public market: it is priced as the operator says, or not at all.
+  const ownPair = pairOfCurrency(BBT)
+  const pegged = options.bbt && ownPair ? { pair: ownPair, source: options.bbt } : null
   let peg: Peg | null = null
   let session: ExchangeSession | null = null
   const ticks = (after: number, until: number): Tick[] => {
@@ -42,16 +41,16 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
   }
   return {
     kind: 'exchange',
-    identity: `exchange ${LISTED.map(symbolOf).join(' ')}`,
+    identity: `exchange ${LISTED_PAIRS.map(symbolOf).join(' ')}`,
     speed: 1,
     clock: 'wall',
     fillsGaps: true,
-    pairs: pegged ? [...LISTED, pegged.pair] : LISTED,
+    pairs: pegged ? [...LISTED_PAIRS, pegged.pair] : LISTED_PAIRS,
     historyStart: (now) => Math.floor((now - HISTORY) / DAY) * DAY,
     liveStart: (now) => Math.floor(now / MINUTE) * MINUTE,
     end: null,
     prepare: async (from, to) => {
-      const read = LISTED.map(async (pair) => history.set(pair.tradeId, await api.bars(pair, from, to)))
+      const read = LISTED_PAIRS.map(async (pair) => history.set(pair.tradeId, await api.bars(pair, from, to)))
       await Promise.all(read).catch((error: Error) => {
         throw new ConfigError(
           `${options.rest} (MARKET_EXCHANGE_URL) gives no bars to begin with: ${error.message}`,
@@ -62,7 +61,7 @@ export const exchangeFeed = (options: ExchangeOptions): Feed => {
       history.clear()
       session?.stop()
       peg = pegged && new Peg(pegged.pair, pegged.source)
-      session = new ExchangeSession({ ...options, pairs: LISTED, refusals }, api, after)
+      session = new ExchangeSession({ ...options, pairs: LISTED_PAIRS, refusals }, api, after)
     },
     close: () => {
       session?.stop()

@@ -1,4 +1,4 @@
-import { BBT, PAIRS, STALE_PRICE, type Pair } from '@core/domain'
+import { STALE_PRICE, type Pair } from '@core/domain'
 import { scaleOf } from '@core/money'
 import type { BbtPrice } from '../../config'
 import { pairOf } from '../rows'
@@ -6,8 +6,6 @@ import type { Tick } from '../types'
 import { divideHalfUp, storedUnits } from '../units'
 
 const SECOND = 1_000
-
-export const BBT_PAIR: Pair | undefined = PAIRS.find(({ baseId }) => baseId === BBT)
 
 /**
  * Ticks of BBT, which no exchange lists: at every full second the operator's factor times the last price of the pair that it

@@ -3,7 +3,7 @@ import {
   currency,
   FUND,
   isBelowMinimum,
-  PAIRS,
+  pairOfCurrency,
   USDT,
   WALLET,
   type CurrencyId,
@@ -35,7 +35,7 @@ where d.id = i.id`
 /** The price in USDT of this moment; null while it is unknown or not followed live. */
 const priceNow = ({ market }: DepositParts, currencyId: CurrencyId): string | null => {
   if (currencyId === USDT) return '1'
-  const pair = PAIRS.find(({ baseId }) => baseId === currencyId)
+  const pair = pairOfCurrency(currencyId)
   return pair && !market.isStale(pair.tradeId) ? market.lastPrice(currencyId) : null
 }
 

@@ -1,4 +1,4 @@
-import { currency, PAIRS, USDT, type CurrencyId, type SwapPair, type SwapPrices } from '@core/domain'
+import { currency, pairOfCurrency, USDT, type CurrencyId, type SwapPair, type SwapPrices } from '@core/domain'
 import { money, type Money } from '@core/money'
 import type { Context } from '../../context'
 import { AppError } from '../../http/errors'
@@ -8,7 +8,7 @@ type Source = Pick<Context, 'market'>
 /** @throws AppError NO_PRICE where nothing gives one, PRICE_STALE while it is old or has not come yet */
 const livePrice = ({ market }: Source, currencyId: CurrencyId): Money => {
   if (currencyId === USDT) return money('1')
-  const pair = PAIRS.find((p) => p.baseId === currencyId)
+  const pair = pairOfCurrency(currencyId)
   const price = market.lastPrice(currencyId)
   if (!pair || !market.tradable(pair.tradeId))
     throw new AppError('NO_PRICE', { currency: currency(currencyId).code })

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@core/contract/schemas'
-import { CURRENCIES, PAIRS, USDT, type CurrencyId } from '@core/domain'
+import { CURRENCIES, pairOfCurrency, USDT, type CurrencyId } from '@core/domain'
 import type { Context } from '../../context'
 
 type CurrencyPrice = ResponseOf<'currency.latestPrice'>[number]
 
 const priceOf = ({ market }: Pick<Context, 'market'>, currencyId: CurrencyId) => {
   if (currencyId === USDT) return { price: '1', rise: '0', time: market.now(), stale: false }
-  const pair = PAIRS.find((p) => p.baseId === currencyId)
+  const pair = pairOfCurrency(currencyId)
   const price = market.lastPrice(currencyId)
   if (!pair || price === null) return { price: null, rise: null, time: null, stale: true }
   const rise = market.stats24h(pair.tradeId)?.rise ?? null

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { ResponseOf } from '@core/contract/schemas'
-import { BBT, PAIRS } from '@core/domain'
+import { BBT, pairOfCurrency } from '@core/domain'
 import { formatAmount, formatCompact, money } from '@core/money'
 import { useCall } from '@/api'
 import { FiatText, Icon, LivePrice, Sparkline } from '@/components'
@@ -12,7 +12,7 @@ import { Tappable } from '@/platform/tap'
 import { useQuote } from '@/stores/quotes'
 import './token-card.scss'
 
-const PAIR = PAIRS.find(({ baseId }) => baseId === BBT)
+const PAIR = pairOfCurrency(BBT)
 const WEEK = { tradeId: PAIR?.tradeId ?? 4, period: '1h', limit: 168 } as const
 const CLOSE = 4
 

@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import { SUB } from '@core/contract/live'
 import type { ResponseOf } from '@core/contract/schemas'
-import { BBT, PAIRS } from '@core/domain'
+import { BBT, pairOfCurrency } from '@core/domain'
 import { useCall, useLive, type Loaded } from '@/api'
 import { useQuote } from '@/stores/quotes'
 
@@ -13,7 +13,7 @@ export type TokenPrice = Omit<ResponseOf<'currency.latestPrice'>[number], 'curre
 }
 
 /** The token's own pair. */
-export const TOKEN_PAIR = PAIRS.find((pair) => pair.baseId === BBT)
+export const TOKEN_PAIR = pairOfCurrency(BBT)
 
 const UNKNOWN: TokenPrice = { price: null, rise: null, time: null, stale: true, fiatRate: null }
 

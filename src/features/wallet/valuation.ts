@@ -2,6 +2,7 @@ import {
   CURRENCIES,
   currency,
   PAIRS,
+  pairOfCurrency,
   SMALL_BALANCE_USDT,
   USDT,
   type AccountTypeId,
@@ -27,7 +28,8 @@ export const pricesFrom =
   (quotes: Readonly<Record<number, WireQuote>>): PriceOf =>
   (id) => {
     if (id === USDT) return ONE
-    const quote = PAIRS.filter((pair) => pair.baseId === id).map((pair) => quotes[pair.tradeId])[0]
+    const pair = pairOfCurrency(id)
+    const quote = pair && quotes[pair.tradeId]
     if (!quote) return null
     if (!quote.tradable) return 'none'
     return quote.currentPrice === null ? null : money(quote.currentPrice)

@@ -1,12 +1,14 @@
+import { BBT, pairOfCurrency } from '@core/domain'
 import { loadConfig } from '@server/config'
-import { BBT_PAIR, Peg } from '@server/market/exchange/peg'
+import { Peg } from '@server/market/exchange/peg'
 import type { Tick } from '@server/market/types'
 
 /** BBT beside an exchange; expected figures by hand from docs/live.md, "BBT". */
 
 const peg = (tradeId: 1 | 3 | null, factor: string): Peg => {
-  if (!BBT_PAIR) throw new Error('BBT has a pair')
-  return new Peg(BBT_PAIR, { tradeId, factor })
+  const pair = pairOfCurrency(BBT)
+  if (!pair) throw new Error('BBT has a pair')
+  return new Peg(pair, { tradeId, factor })
 }
 const trx = (time: number, price: bigint): Tick => ({ tradeId: 3, seq: time, time, price, quantity: 1n })
 const of = (ticks: readonly Tick[]) => ticks.map(({ seq, time, price }) => [seq, time, Number(price)])
