@@ -62,8 +62,12 @@ const counter = (parts: Parts, name: string, spare = 0): Attempts => {
 /** Counts a try as failed before it is made, so that parallel ones cannot slip past the waiting time. @throws AppError LOGIN_BACKOFF */
 export const countTries = async (...counters: readonly Attempts[]): Promise<void> => {
   // None is counted that another refuses: waiting would never end for who tries while it runs.
-  for (const attempts of counters) await attempts.check()
-  for (const attempts of counters) while (!(await attempts.count(await attempts.check())));
+  const checked: (readonly [Attempts, failures: number])[] = []
+  for (const attempts of counters) checked.push([attempts, await attempts.check()])
+  for (const [attempts, failures] of checked) {
+    let seen = failures
+    while (!(await attempts.count(seen))) seen = await attempts.check()
+  }
 }
 
 /**
