@@ -1,7 +1,7 @@
 import { checkAddress, normaliseAddress } from '@core/domain/chain'
 import { networkById, type NetworkId } from '@core/domain'
 import { accountOf } from '../chain/derive'
-import { isLinkLocal, isPublicHost } from '../partners/addresses'
+import { isCloudMetadata, isPublicHost } from '../partners/addresses'
 import type { Profile } from './config'
 import { ConfigError, flag, integer, optional, setting, type Environment, type SettingName } from './settings'
 
@@ -50,7 +50,8 @@ const urlOf = (name: SettingName, text: string): string => {
   // A node of one's own may be reached as it is; across the internet nobody may read along or answer in its place.
   if (url.protocol === 'http:' && isPublicHost(url.hostname))
     throw new ConfigError(`${name} must begin with https://, unless the node is in a private network`)
-  if (isLinkLocal(url.hostname)) throw new ConfigError(`${name} must not be a link-local address`)
+  if (isCloudMetadata(url.hostname))
+    throw new ConfigError(`${name} must not be an address where a cloud hands out its credentials`)
   return url.href
 }
 

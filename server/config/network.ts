@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Profile, RegionConfig, TrustProxy } from './config'
-import { isLinkLocal, isPublicHost } from '../partners/addresses'
+import { isCloudMetadata, isPublicHost } from '../partners/addresses'
 import { ConfigError, listOf, optional, setting, type Environment } from './settings'
 
 /** A page's origin as browsers send it; shells have schemes of their own. */
@@ -72,7 +72,15 @@ const readRemote = (
   const url = URL.canParse(text) ? new URL(text) : null
   const safe =
     url?.protocol === `${scheme}s:` || (url?.protocol === `${scheme}:` && !isPublicHost(url.hostname))
-  if (!url || !safe || isLinkLocal(url.hostname) || url.username || url.password || url.search || url.hash)
+  if (
+    !url ||
+    !safe ||
+    isCloudMetadata(url.hostname) ||
+    url.username ||
+    url.password ||
+    url.search ||
+    url.hash
+  )
     throw new ConfigError(`${name} must be an address such as ${scheme}s://exchange.example.com`)
   return text
 }

@@ -39,15 +39,27 @@ export const isPublicAddress = (address: string): boolean => {
   return family === 6 && globalV6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
-/** Where clouds hand out credentials to whoever asks from within. */
-export const isLinkLocal = (host: string): boolean => {
-  const plain = host.replace(/^\[|\]$/g, '')
-  return /^169\.254\./.test(plain) || /^(fe[89ab]|::ffff:a9fe:)/i.test(plain)
+/** Where clouds hand out credentials to whoever asks from within: link-local, and what some use beside it. */
+const clouds = new BlockList()
+clouds.addSubnet('169.254.0.0', 16, 'ipv4')
+clouds.addSubnet('fe80::', 10, 'ipv6')
+for (const address of ['100.100.100.200', '192.0.0.192']) clouds.addAddress(address, 'ipv4')
+for (const address of ['fd00:ec2::254', 'fd20:ce::254']) clouds.addAddress(address, 'ipv6')
+
+/** A URL's host without the brackets of an IPv6 address. */
+const plainHost = (host: string): string => host.replace(/^\[|\]$/g, '')
+
+/** True for such an address, also written as IPv6, and for the name that one cloud gives it. */
+export const isCloudMetadata = (host: string): boolean => {
+  const plain = plainHost(host)
+  const family = isIP(plain)
+  if (family === 0) return /^metadata\.google\.internal\.?$/i.test(plain)
+  return clouds.check(plain, family === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** What a URL's host shows by itself: a private address or name is refused; where other names lead is seen at connect. */
 export const isPublicHost = (host: string): boolean => {
-  const plain = host.replace(/^\[|\]$/g, '')
+  const plain = plainHost(host)
   if (isIP(plain)) return isPublicAddress(plain)
   return plain.includes('.') && !/(^|\.)(localhost|local|internal)\.?$/i.test(plain)
 }

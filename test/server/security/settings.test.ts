@@ -102,13 +102,23 @@ test('a country of the caller counts from a trusted proxy alone', () => {
 
 test.each([
   ['http://node.example.com/api', 'https'],
-  ['http://169.254.169.254/latest', 'link-local'],
-  ['http://[fe80::1]/', 'link-local'],
+  ['http://169.254.169.254/latest', 'credentials'],
+  ['http://[fe80::1]/', 'credentials'],
+  ['http://[fd00:ec2::254]/latest', 'credentials'],
+  ['http://[::ffff:169.254.169.254]/', 'credentials'],
+  ['http://100.100.100.200/latest', 'credentials'],
+  ['http://metadata.google.internal/', 'credentials'],
 ])('a node at %s is refused', (url, why) => {
   const xpub = { CHAIN_BITCOIN_XPUB: 'zpub', CHAIN_BITCOIN_API: url, MARKET_REHEARSAL: '' }
   const all = problems({ ...FULL, ...xpub, CHAIN_BITCOIN_XPUB: XPUB }).join('\n')
   expect(all).toContain(why)
   expect(all).not.toContain(url)
+})
+
+test('a node whose name begins like a link-local address is taken', () => {
+  const node = { CHAIN_BITCOIN_XPUB: XPUB, CHAIN_BITCOIN_API: 'https://feb.example.com/api' }
+  const real = { MARKET_REHEARSAL: '', MARKET_FEED: 'exchange' }
+  expect(problems({ ...FULL, ...real, ...node })).toEqual([])
 })
 
 /** Account of BIP-84's own test vector. */
