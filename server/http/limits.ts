@@ -2,6 +2,7 @@ import type { CallId } from '@core/contract/endpoints'
 import type { Context } from '../context'
 import { keyedHash } from '../services/hashes'
 import { AppError } from './errors'
+import { Minute } from './minute'
 import { sourceOf } from './source'
 
 const MINUTE = 60_000
@@ -25,26 +26,9 @@ const COSTLY: ReadonlySet<CallId> = new Set<CallId>([
 ])
 const SHARE = 20
 
-/** Seconds until the minute is over. */
-const secondsLeft = (now: number): number => Math.max(1, Math.ceil((MINUTE - (now % MINUTE)) / 1000))
-
-const tooMany = (now: number): AppError =>
-  new AppError('TOO_MANY_REQUESTS', { seconds: String(secondsLeft(now)) })
-
-/** Counts of the running minute, in this process. */
-class Minute {
-  private began = 0
-  private readonly counts = new Map<string, number>()
-
-  take(who: string, max: number, now: number): void {
-    const minute = now - (now % MINUTE)
-    if (minute !== this.began) this.counts.clear()
-    this.began = minute
-    const count = (this.counts.get(who) ?? 0) + 1
-    this.counts.set(who, count)
-    if (count > max) throw tooMany(now)
-  }
-}
+/** Windows begin at multiples of their length (ms), so that all processes agree. */
+const tooMany = (now: number, length = MINUTE): AppError =>
+  new AppError('TOO_MANY_REQUESTS', { seconds: String(Math.ceil((length - (now % length)) / 1000)) })
 
 /** Counts for all processes together. */
 const TAKE = `
@@ -70,8 +54,7 @@ export const countInWindow = async (
     keyedHash(secrets, 'calls', what),
     began,
   ])
-  const seconds = Math.max(1, Math.ceil((began + length - now) / 1000))
-  if ((row?.calls ?? 0) > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: String(seconds) })
+  if ((row?.calls ?? 0) > max) throw tooMany(now, length)
 }
 
 /**
@@ -81,11 +64,15 @@ export const countInWindow = async (
 export const createLimits = (parts: Parts) => {
   const { clock, config } = parts
   const minute = new Minute()
+  const take = (who: string, max: number): void => {
+    const now = clock.now()
+    if (minute.count(who, now) > max) throw tooMany(now)
+  }
   return {
     /** @throws AppError TOO_MANY_REQUESTS */
-    address: (ip: string): void => minute.take(sourceOf(ip), config.rateLimit, clock.now()),
+    address: (ip: string): void => take(sourceOf(ip), config.rateLimit),
     /** @throws AppError TOO_MANY_REQUESTS */
-    account: (userId: string): void => minute.take(userId, config.accountRateLimit, clock.now()),
+    account: (userId: string): void => take(userId, config.accountRateLimit),
     /** @throws AppError TOO_MANY_REQUESTS */
     call: async (id: CallId, { ip, userId }: { ip: string; userId: string | null }): Promise<void> => {
       if (!COSTLY.has(id)) return

@@ -1,6 +1,7 @@
 import { ERROR_NUMBERS, type ErrorCode } from '@core/domain'
 import { LIVE, SUB } from '@core/contract/live'
 import type { Context } from '../context'
+import { Minute } from '../http/minute'
 import type { Authenticate, Session } from '../http/session'
 import { keyOf, type Hub } from './hub'
 import { parseMessage, type Request, type Topic } from './message'
@@ -29,8 +30,7 @@ export interface ClientParts {
 export class Client {
   private waiting = 0
   private bad = 0
-  private minute = 0
-  private heard = 0
+  private readonly minute = new Minute()
   private queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: ClientParts) {}
@@ -43,7 +43,8 @@ export class Client {
   receive(text: string): void {
     const { peer, ctx } = this.parts
     peer.alive()
-    if (this.isTooFast() || ++this.waiting > MAX_WAITING) {
+    const heard = this.minute.count('', ctx.clock.now())
+    if (heard > MAX_PER_MINUTE || ++this.waiting > MAX_WAITING) {
       peer.close(CLOSE.policy, 'too many messages')
       return
     }
@@ -54,13 +55,6 @@ export class Client {
         this.refuse('SERVER_BUSY')
       })
       .finally(() => this.waiting--)
-  }
-
-  private isTooFast(): boolean {
-    const minute = Math.floor(this.parts.ctx.clock.now() / 60_000)
-    this.heard = minute === this.minute ? this.heard + 1 : 1
-    this.minute = minute
-    return this.heard > MAX_PER_MINUTE
   }
 
   /** Closes the socket when the session it used has ended. */
