@@ -109,8 +109,11 @@ export default defineConfig<'webpack5'>(async () => {
     cache: { enable: false },
     plugins: [join(root, 'config/screenReaders.ts')],
     copy: {
-      patterns:
-        target === 'h5' ? [{ from: 'src/assets/icons/logo.svg', to: `${outputRoot}/static/logo.svg` }] : [],
+      patterns: [
+        target === 'h5'
+          ? { from: 'src/assets/icons/logo.svg', to: `${outputRoot}/static/logo.svg` }
+          : { from: 'src/platform/firstDrawing/none.cjs', to: `${outputRoot}/firstScreen.js` },
+      ],
       options: {},
     },
     alias: {

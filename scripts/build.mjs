@@ -1,4 +1,4 @@
-// Builds one target (h5, weapp, alipay), unless its inputs are the same as at its last build.
+// Builds one target (h5, weapp, alipay, tt, qq, jd or swan), unless its inputs are the same as at its last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,11 +14,13 @@ const INPUTS = [
   'scripts/build.mjs',
   'scripts/firstScreen.ts',
   'scripts/installable.mjs',
+  'scripts/miniFirstScreen.ts',
   'scripts/preload.mjs',
   'scripts/serviceWorker.mjs',
   'src',
   'core',
   'config',
+  'test/mini/host',
   'package-lock.json',
   'package.json',
   'babel.config.js',
@@ -26,7 +28,7 @@ const INPUTS = [
   'project.alipay.json',
 ]
 /** Settings that the build itself reads. */
-const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT']
+const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT', 'TARO_APP_ID']
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const filesBelow = (path) =>
@@ -101,7 +103,10 @@ const publish = (folder, place) => {
 export const build = async (target, { quiet = false, place = join('dist', target) } = {}) => {
   const stamp = join(place, '.inputs')
   const hash = hashOfInputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    if (!quiet) process.stdout.write(`${place} is up to date.\n`)
+    return true
+  }
   if (quiet)
     process.stdout.write(`Building the ${target} app, once until its sources change: about a minute …\n`)
   const folder = join('dist', `.${target}-${process.pid}`)
@@ -115,6 +120,9 @@ export const build = async (target, { quiet = false, place = join('dist', target
     await makeInstallable(folder)
     await makeServiceWorker(folder)
     compress(folder)
+  } else {
+    const { drawMiniFirstScreen } = await tsImport('./miniFirstScreen.ts', import.meta.url)
+    await drawMiniFirstScreen(target, folder)
   }
   writeFileSync(join(folder, '.inputs'), hash)
   publish(folder, place)

@@ -1,13 +1,15 @@
 import { useDidHide, useDidShow, useLaunch } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { askAhead } from '@/features/market/ahead'
-import { afterFirstScreen } from '@/features/shell/firstScreen'
+import { afterFirstScreen, startWithDrawing } from '@/features/shell/firstScreen'
 import { live, startShell } from '@/features/shell/start'
 import { checkUpdate, followUpdates } from '@/features/update/checkUpdate'
 import { keepInvite } from '@/stores/invite'
 // Before the router: it has to hear of the way back from a sheet first.
 import '@/platform/back'
 import './app.scss'
+
+startWithDrawing()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path }) => askAhead(path))

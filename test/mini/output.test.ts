@@ -78,9 +78,16 @@ describe.each(targets)('the $target build', ({ target, template, tabBar }) => {
     const bringing = (list: readonly string[]) => list.filter((file) => read(file).includes('/later"'))
     const scripts = pages.map((page) => `${page}.js`)
     expect(bringing(scripts)).toEqual(scripts.filter((file) => file !== 'pages/home/index.js'))
-    const launch = ['app', 'common', 'vendors', 'taro', 'runtime', 'pages/home/index'].map(
-      (name) => `${name}.js`,
-    )
+    const launch = [
+      'app',
+      'common',
+      'vendors',
+      'taro',
+      'runtime',
+      'firstScreen',
+      'firstScreen/user_ja_JP',
+      'pages/home/index',
+    ].map((name) => `${name}.js`)
     expect(bringing(launch)).toEqual([])
     expect(tooLarge('launch', launch, LAUNCH_BUDGET)).toEqual([])
   })

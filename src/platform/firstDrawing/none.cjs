@@ -1,0 +1,2 @@
+// What a package holds of Home's first screen until it is drawn.
+module.exports = {}
