@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { formatCompact } from '@core/money'
 import { ChangePill, CoinIcon, FiatText, LivePrice, Sparkline } from '@/components'
-import { go } from '@/features/shell'
+import { go, useOwnPrice } from '@/features/shell'
 import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import type { PairRow } from './useMarket'
@@ -16,7 +16,6 @@ interface Props {
 
 /** One pair: name and turnover, price and fiat, change. Opens its chart. */
 export const MarketRow = ({ row, star }: Props) => {
-  const { t } = useText()
   const full = star !== undefined
   return (
     <View className={`market-row${full ? ' market-row--full' : ''}`}>
@@ -29,9 +28,7 @@ export const MarketRow = ({ row, star }: Props) => {
             <Text className="market-row__quote">/{row.currencyName}</Text>
           </View>
           <View className="text-3 cap ellipsis">
-            {row.turnover === null
-              ? t(row.tradable ? 'market.notTradable' : 'market.noPrice')
-              : t(full ? 'market.vol' : 'home.vol24', { value: formatCompact(row.turnover) })}
+            <Detail row={row} full={full} />
           </View>
         </View>
         {full && (
@@ -55,4 +52,13 @@ export const MarketRow = ({ row, star }: Props) => {
       </Tappable>
     </View>
   )
+}
+
+/** Whose price it is where it is the platform's own; else the day's turnover. */
+const Detail = ({ row, full }: { readonly row: PairRow; readonly full: boolean }) => {
+  const { t } = useText()
+  const own = useOwnPrice(row.tradeId)
+  if (own && row.currentPrice !== null) return t('common.ownPrice')
+  if (row.turnover === null) return t(row.tradable ? 'market.notTradable' : 'market.noPrice')
+  return t(full ? 'market.vol' : 'home.vol24', { value: formatCompact(row.turnover) })
 }

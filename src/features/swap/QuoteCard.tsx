@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState, type ReactNode } from 'react'
-import { BBT, currencyById, SWAP_QUOTE_LIFE } from '@core/domain'
+import { BBT, currencyById, pairOfCurrency, SWAP_QUOTE_LIFE } from '@core/domain'
 import { money } from '@core/money'
 import { KeyValue, RingCountdown } from '@/components'
 import { FeedTag } from '@/features/shell'
@@ -18,6 +18,10 @@ export const coinText = (amount: string, id: number): string => {
   return chosen ? `${exactAmount(money(amount), chosen)} ${chosen.code}` : amount
 }
 
+/** The pair without a public market, where one of the two coins has none. */
+const ownPairOf = ({ from, to }: Quote): number | undefined =>
+  [from, to].includes(BBT) ? pairOfCurrency(BBT)?.tradeId : undefined
+
 /** What the running quote promises, and how long it still runs. */
 export const QuoteCard = ({ quotes: { live, loading } }: { readonly quotes: Quotes }) => {
   const { t } = useText()
@@ -30,7 +34,7 @@ export const QuoteCard = ({ quotes: { live, loading } }: { readonly quotes: Quot
           <View className="quote__received" id="swap-received">
             {live ? coinText(live.quote.received, live.quote.to) : '—'}
           </View>
-          <FeedTag />
+          <FeedTag tradeId={live ? ownPairOf(live.quote) : undefined} />
         </View>
         {live && <RingCountdown left={left / SWAP_QUOTE_LIFE} text={formatCountdown(left)} />}
         {!live && loading && <View className="spinner" />}

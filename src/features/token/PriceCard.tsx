@@ -16,7 +16,7 @@ export const PriceCard = ({ price }: { readonly price: TokenPrice }) => {
       <View className="row gap-2">
         <CoinIcon code="BBT" size={28} />
         <Text className="grow text-2">{t('token.latest')}</Text>
-        <FeedTag />
+        <FeedTag tradeId={TOKEN_PAIR?.tradeId} />
       </View>
       <View className="row gap-2 token-price__figure">
         <LivePrice

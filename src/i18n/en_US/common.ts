@@ -28,6 +28,7 @@ export const common = {
   asOf: 'As of {time}, not updated since',
   simulated: 'Simulated market',
   replay: 'Replay',
+  ownPrice: 'Price set by the platform',
   ended: 'Replay ended',
   copyWhat: 'Copy: {what}',
   copied: 'Copied',

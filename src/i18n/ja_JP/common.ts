@@ -28,6 +28,7 @@ export const common = {
   asOf: '{time} 時点の内容です（以後未更新）',
   simulated: 'シミュレーション相場',
   replay: '過去相場の再生',
+  ownPrice: '運営設定価格',
   ended: '再生終了',
   copyWhat: 'コピー：{what}',
   copied: 'コピーしました',

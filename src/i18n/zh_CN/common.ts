@@ -28,6 +28,7 @@ export const common = {
   asOf: '截至 {time}，之后未更新',
   simulated: '模拟行情',
   replay: '历史回放',
+  ownPrice: '平台定价',
   ended: '回放已结束',
   copyWhat: '复制：{what}',
   copied: '已复制',

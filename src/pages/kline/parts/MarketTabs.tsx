@@ -36,7 +36,7 @@ export const MarketTabs = ({ pair, stale, tradable }: Props) => {
           onChange={setTab}
           choices={TABS.map((value) => ({ value, text: t(`book.${value}`) }))}
         />
-        <FeedTag />
+        <FeedTag tradeId={tradeId} />
       </View>
       {tab === 'depth' && <DepthView tradeId={tradeId} />}
       {tab === 'book' && (
