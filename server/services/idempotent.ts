@@ -4,9 +4,10 @@ import { AppError } from '../http/errors'
 import type { Queries, Tx } from '../store/db'
 import { inOrder } from '../store/inOrder'
 import { keyedHash } from './hashes'
+import { refusalOf, type Asker } from './stillIn'
 
 export interface IdempotentCall {
-  userId: string
+  session: Asker
   call: CallId
   /** The caller's `Idempotency-Key`. */
   key: string
@@ -17,9 +18,6 @@ export interface IdempotentCall {
 const CLAIM = `
 insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
 on conflict (user_id, call, key) do nothing returning key`
-
-/** Asked in the transaction: it may have happened after the session, the password and the code were checked. */
-const FROZEN = 'select 1 from users where id = $1 and frozen'
 
 const LOCK = `
 select body_hash, outcome from idempotency where user_id = $1 and call = $2 and key = $3 for update`
@@ -50,7 +48,7 @@ const outcomeOf = <T>(row: KeyRow, hash: string): T | null => {
 
 const kept = async <T>(
   q: Queries,
-  { userId, call, key }: IdempotentCall,
+  { session: { userId }, call, key }: IdempotentCall,
   hash: string,
 ): Promise<T | null> => {
   const [row] = await q.query<KeyRow>('idempotency.kept', KEPT, [userId, call, key])
@@ -62,23 +60,25 @@ const kept = async <T>(
  * the same outcome before anything is checked again. A refusal (AppError) leaves nothing behind, so the key can be
  * used again. Calls under one key wait for each other on its row, which is locked before any other.
  * @param first what must be passed before the transaction begins, unless the outcome is known: passwords and codes,
- * whose slow hashes must hold no lock
- * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another body, ACCOUNT_FROZEN
+ * whose slow hashes must hold no lock; `work` gets its answer
+ * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another body, ACCOUNT_FROZEN, LOGIN_EXPIRED
  */
-export const idempotent = async <T extends object>(
+export const idempotent = async <T extends object, Passed = void>(
   parts: Parts,
   request: IdempotentCall,
-  work: (t: Tx) => Promise<T>,
-  first?: () => Promise<void>,
+  work: (t: Tx, passed: Passed) => Promise<T>,
+  first?: () => Promise<Passed>,
 ): Promise<T> => {
   const { db, clock } = parts
-  const { userId, call, key, body } = request
+  const { session, call, key, body } = request
+  const { userId } = session
   const hash = hashOf(parts, body)
+  let passed: Passed | undefined
   if (first) {
     const known = await kept<T>(db, request, hash)
     if (known) return known
     try {
-      await first()
+      passed = await first()
     } catch (refusal) {
       // Another call under this key may have used the code up meanwhile: then its outcome is known by now.
       const done = await kept<T>(db, request, hash)
@@ -87,17 +87,17 @@ export const idempotent = async <T extends object>(
     }
   }
   return db.tx(async (t) => {
-    const [claimed, frozen] = await inOrder<[unknown[], unknown[]]>([
+    const [claimed, refusal] = await inOrder<[unknown[], AppError | null]>([
       t.query('idempotency.claim', CLAIM, [userId, call, key, hash, clock.now()]),
-      t.query('idempotency.frozen', FROZEN, [userId]),
+      refusalOf(t, session),
     ])
     if (claimed.length === 0) {
       const [row] = await t.query<KeyRow>('idempotency.lock', LOCK, [userId, call, key])
       const known = row && outcomeOf<T>(row, hash)
       if (known) return known
     }
-    if (frozen.length > 0) throw new AppError('ACCOUNT_FROZEN')
-    const outcome = await work(t)
+    if (refusal) throw refusal
+    const outcome = await work(t, passed as Passed)
     t.withCommit('idempotency.save', SAVE, [userId, call, key, JSON.stringify(outcome)])
     return outcome
   })

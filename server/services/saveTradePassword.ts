@@ -30,7 +30,7 @@ export const saveTradePassword = async (
   ctx: Context,
   { userId, origin }: { readonly userId: string; readonly origin: Origin },
   { newPassword, confirmPassword, code, purpose }: NewTradePassword,
-  passOwner: () => Promise<void>,
+  passOwner: () => Promise<unknown>,
 ): Promise<UserInfo> => {
   refuse(checkPassword(newPassword))
   refuse(checkPasswordsMatch(newPassword, confirmPassword))

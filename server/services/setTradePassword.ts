@@ -26,5 +26,5 @@ const passOwner = (
   ctx: Context,
   giver: { userId: string; ip: string },
   { oldPassword, loginPassword = '' }: Request,
-): Promise<void> =>
+): Promise<unknown> =>
   oldPassword ? passTradePassword(ctx, giver, oldPassword) : passLoginPassword(ctx, giver, loginPassword)

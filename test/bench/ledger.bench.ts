@@ -84,7 +84,7 @@ const main = async (): Promise<void> => {
   const keyed = await run((i) =>
     idempotent(
       { db, clock, secrets },
-      { userId: userAt(i), call: 'options.order', key: uuidv7(), body: {} },
+      { session: { id: null, userId: userAt(i) }, call: 'options.order', key: uuidv7(), body: {} },
       async (t) => {
         await ledger.post(t, [accept(userAt(i), i % 8)])
         return {}

@@ -1,4 +1,5 @@
 import { buildApp } from '@server/http/app'
+import type { Session } from '@server/http/session'
 import { findSession } from '@server/services/sessions'
 import { routes as allRoutes, type AnyRoute } from '@server/routes'
 import type { Environment } from '@server/config'
@@ -9,11 +10,21 @@ export interface TestApp extends Caller {
   address: string
   ctx: TestContext
   /** A user with the demo's funds and a token that this app accepts. */
-  user: () => Promise<{ userId: string; token: string }>
+  user: () => Promise<{ userId: string; uid: string; token: string }>
   close: () => Promise<void>
 }
 
 const PREFIX = 'token-of-'
+
+const USER = `
+insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
+values ($1, $2, $2 || '@example.com', 'Newcomer', 'none', $2, $3)`
+const SESSION = `
+insert into sessions (id, user_id, token_hash, created_at, used_at, ip, user_agent)
+values ($1, $1, $2, 0, 0, '', '')`
+
+/** Its id is the user's: these sessions are one a user. */
+const sessionOf = (userId: string): Session => ({ id: userId, userId })
 
 /** The HTTP side alone: a still market, and besides real sessions some that exist without logging in. */
 export const openApp = async (
@@ -26,9 +37,10 @@ export const openApp = async (
     routes,
     authenticate: (token) =>
       token.startsWith(PREFIX)
-        ? Promise.resolve({ id: token, userId: token.slice(PREFIX.length) })
+        ? Promise.resolve(sessionOf(token.slice(PREFIX.length)))
         : findSession(ctx, token),
   })
+  let users = 0
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     ...createCaller(address),
@@ -36,7 +48,10 @@ export const openApp = async (
     ctx,
     user: async () => {
       const userId = await ctx.fundedUser()
-      return { userId, token: PREFIX + userId }
+      const uid = String(10_000_000 + users++)
+      await ctx.db.query('test.user', USER, [userId, uid, ctx.clock.now()])
+      await ctx.db.query('test.session', SESSION, [userId, userId])
+      return { userId, uid, token: PREFIX + userId }
     },
     close: async () => {
       await app.close()

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const move = (userId: string, key: string, amount: string) => {
   const body = { from: WALLET, to: OPTIONS, currencyId: USDT, amount }
-  return idempotent(ctx, { userId, call: 'account.fundsMovement', key, body }, (t) =>
+  return idempotent(ctx, { session: { id: null, userId }, call: 'account.fundsMovement', key, body }, (t) =>
     moveFunds(ctx, t, { userId, ...body }),
   )
 }
@@ -50,7 +50,7 @@ test('the order of fields does not make another body', async () => {
   const userId = await ctx.fundedUser()
   const first = { a: 1, b: 2 }
   const run = (body: object) =>
-    idempotent(ctx, { userId, call: 'options.order', key: 'order', body }, () =>
+    idempotent(ctx, { session: { id: null, userId }, call: 'options.order', key: 'order', body }, () =>
       Promise.resolve({ done: true }),
     )
   await run(first)
@@ -70,8 +70,10 @@ test('a key belongs to its user and its call', async () => {
   const [anna, ben] = [await ctx.fundedUser(), await ctx.fundedUser()]
   await move(anna, 'shared', '1')
   await move(ben, 'shared', '2')
-  const other = idempotent(ctx, { userId: anna, call: 'options.order', key: 'shared', body: {} }, () =>
-    Promise.resolve({ other: true }),
+  const other = idempotent(
+    ctx,
+    { session: { id: null, userId: anna }, call: 'options.order', key: 'shared', body: {} },
+    () => Promise.resolve({ other: true }),
   )
   await expect(other).resolves.toEqual({ other: true })
   expect([await optionsOf(anna), await optionsOf(ben)]).toEqual([1, 2])

@@ -3,12 +3,12 @@ import { accountTypeOf, currencyIdOf, viewOf } from '../../services/accounts'
 import { moveFunds } from '../../services/fundsMove'
 import { idempotent } from '../../services/idempotent'
 
-export default route('account.fundsMovement', async ({ ctx, id: call, key, body, session: { userId } }) => {
+export default route('account.fundsMovement', async ({ ctx, id: call, key, body, session }) => {
   const [from, to] = [accountTypeOf(body.from), accountTypeOf(body.to)]
   const currencyId = currencyIdOf(body.currencyId)
-  return idempotent(ctx, { userId, call, key, body }, async (t) => {
+  return idempotent(ctx, { session, call, key, body }, async (t) => {
     const { id, time, balances } = await moveFunds(ctx, t, {
-      userId,
+      userId: session.userId,
       from,
       to,
       currencyId,

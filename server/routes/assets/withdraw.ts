@@ -6,8 +6,8 @@ export default route('assets.withdraw', ({ ctx, id: call, key, body, session, or
   const { userId } = session
   return idempotent(
     ctx,
-    { userId, call, key, body },
-    (t) => requestWithdrawal(ctx, t, userId, body),
+    { session, call, key, body },
+    (t, passed) => requestWithdrawal(ctx, t, userId, { body, passed }),
     () => admitWithdrawal(ctx, { userId, ip: origin.ip }, body),
   )
 })

@@ -3,9 +3,9 @@ import { route } from '../../http/route'
 import { closeAllContracts } from '../../services/contracts/closeAll'
 import { idempotent } from '../../services/idempotent'
 
-export default route('usdt.autoCloseAll', async ({ ctx, id: call, key, body, lang, session: { userId } }) =>
-  idempotent(ctx, { userId, call, key, body }, async (t) => {
-    const { rows, left } = await closeAllContracts(ctx, t, userId, body.tradeId ?? null)
+export default route('usdt.autoCloseAll', async ({ ctx, id: call, key, body, lang, session }) =>
+  idempotent(ctx, { session, call, key, body }, async (t) => {
+    const { rows, left } = await closeAllContracts(ctx, t, session.userId, body.tradeId ?? null)
     return { orders: rows.map((row) => wireContractOrder(lang, row)), left }
   }),
 )

@@ -5,11 +5,9 @@ import { openContract } from '../../services/contracts/open'
 import { idempotent } from '../../services/idempotent'
 import { passRegion } from '../../services/region'
 
-export default route(
-  'contract.open',
-  async ({ ctx, id: call, key, body, lang, origin, session: { userId } }) =>
-    idempotent(ctx, { userId, call, key, body }, async (t) => {
-      passRegion(ctx, origin)
-      return { order: wireContractOrder(lang, await openContract(ctx, t, userId, body, MARKET)) }
-    }),
+export default route('contract.open', async ({ ctx, id: call, key, body, lang, origin, session }) =>
+  idempotent(ctx, { session, call, key, body }, async (t) => {
+    passRegion(ctx, origin)
+    return { order: wireContractOrder(lang, await openContract(ctx, t, session.userId, body, MARKET)) }
+  }),
 )

@@ -6,11 +6,9 @@ import { idempotent } from '../../services/idempotent'
 import { passRegion } from '../../services/region'
 
 /** The same engine as `contract.open`; a limit order where the request does not say. */
-export default route(
-  'order.publish',
-  async ({ ctx, id: call, key, body, lang, origin, session: { userId } }) =>
-    idempotent(ctx, { userId, call, key, body }, async (t) => {
-      passRegion(ctx, origin)
-      return { order: wireContractOrder(lang, await openContract(ctx, t, userId, body, LIMIT)) }
-    }),
+export default route('order.publish', async ({ ctx, id: call, key, body, lang, origin, session }) =>
+  idempotent(ctx, { session, call, key, body }, async (t) => {
+    passRegion(ctx, origin)
+    return { order: wireContractOrder(lang, await openContract(ctx, t, session.userId, body, LIMIT)) }
+  }),
 )

@@ -11,7 +11,7 @@ import { consumeCode, verifyCode } from '../codes'
 import { ownContact } from '../contacts'
 import { requireIdentity } from '../identity'
 import { lockUser } from '../lockUser'
-import { passTradePassword } from '../tradePassword'
+import { keepTradePassword, passTradePassword } from '../tradePassword'
 import { userById } from '../users'
 import { checkWithdrawal, type WithdrawBody, type Withdrawal } from './check'
 import { withdrawalOf } from './read'
@@ -26,19 +26,21 @@ const codeOf = async (q: Queries, userId: string, { code }: WithdrawBody) =>
 
 /**
  * What must be passed before any row is locked: rules, identity, trade password, and a code for this very withdrawal.
+ * @returns what `keepTradePassword` asks for
  * @throws AppError NOT_YET_OPENED, IDENTITY_REQUIRED, TRADE_PASSWORD_..., CODE_..., LOGIN_BACKOFF, and what `checkWithdrawal` throws
  */
 export const admitWithdrawal = async (
   ctx: Context,
   { userId, ip }: { userId: string; ip: string },
   body: WithdrawBody,
-): Promise<void> => {
+): Promise<string> => {
   const wanted = await checkWithdrawal(ctx, ctx.db, userId, body)
   if (!(await ctx.chain.isOpen(wanted.network))) throw new AppError('NOT_YET_OPENED')
   await requireIdentity(ctx, userId)
-  await passTradePassword(ctx, { userId, ip }, body.tradePassword)
+  const passed = await passTradePassword(ctx, { userId, ip }, body.tradePassword)
   const boundTo = withdrawalBind(wanted, wanted.address, wanted.amount)
   await verifyCode(ctx, { ...(await codeOf(ctx.db, userId, body)), boundTo })
+  return passed
 }
 
 const insert = async (ctx: Context, t: Tx, userId: string, wanted: Withdrawal): Promise<WithdrawalRow> => {
@@ -97,14 +99,16 @@ export const takeWithdrawal = async (
 
 /**
  * Uses the code up and takes the withdrawal, both or neither.
- * @throws AppError CODE_INVALID, and what `takeWithdrawal` throws
+ * @param passed what `admitWithdrawal` answered
+ * @throws AppError TRADE_PASSWORD_WRONG, CODE_INVALID, and what `takeWithdrawal` throws
  */
 export const requestWithdrawal = async (
   ctx: Context,
   t: Tx,
   userId: string,
-  body: WithdrawBody,
+  { body, passed }: { readonly body: WithdrawBody; readonly passed: string },
 ): Promise<ResponseOf<'assets.withdraw'>> => {
+  await keepTradePassword(t, userId, passed)
   await consumeCode(ctx, t, await codeOf(t, userId, body))
   return takeWithdrawal(ctx, t, userId, body)
 }

@@ -16,7 +16,12 @@ export const openService = (url: string, folder: string) => {
   return {
     transfer: async (userId: string): Promise<boolean> => {
       const body = { from: WALLET, to: OPTIONS, currencyId: USDT, amount: '0.01' } as const
-      const request = { userId, call: 'account.fundsMovement', key: uuidv7(), body } as const
+      const request = {
+        session: { id: null, userId },
+        call: 'account.fundsMovement',
+        key: uuidv7(),
+        body,
+      } as const
       await idempotent(parts, request, (t) => moveFunds(parts, t, { userId, ...body }))
       return true
     },

@@ -20,7 +20,12 @@ const fire = async (): Promise<string[]> => {
   const calls = Array.from({ length: ORDERS }, (_, i) =>
     idempotent(
       desk.ctx,
-      { userId: user, call: 'options.order', key: `race-${i}-0123456789`, body: order },
+      {
+        session: { id: null, userId: user },
+        call: 'options.order',
+        key: `race-${i}-0123456789`,
+        body: order,
+      },
       async (t) => ({ id: (await placeOption(desk.ctx, t, user, order)).id }),
     ),
   )

@@ -8,16 +8,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-const insert = `
-insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
-values ($1, $2, $2 || '@example.com', $2, 'none', $2, 0)`
-
-let number = 0
-/** A user with a row of their own, on any number of devices. */
+/** A user on any number of devices. */
 const newUser = async () => {
   const user = await app.user()
-  number += 1
-  await app.ctx.db.query('test.user', insert, [user.userId, String(10_000_000 + number)])
   const star = (...changes: readonly (readonly [number, boolean])[]) =>
     app.ok(
       'ext.favourites',

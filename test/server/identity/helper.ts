@@ -53,19 +53,11 @@ const uploadTo = async (
   return (await reply.json()) as Envelope<Uploaded>
 }
 
-const INSERT = `
-insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
-values ($1, $2, $3, 'Newcomer', 'none', $2, 0)`
-
 export const openIdentity = async (env: Record<string, string> = {}): Promise<IdentityApp> => {
   const app = await openApp(env)
-  let users = 0
   const realname: IdentityApp['realname'] = (token, form) => app.call('user.realname', form, { token })
   const applicant = async (): Promise<Applicant> => {
-    const { userId, token } = await app.user()
-    users += 1
-    const uid = String(10_000_000 + users)
-    await app.ctx.db.query('test.user', INSERT, [userId, uid, `${uid}@example.com`])
+    const { userId, token, uid } = await app.user()
     const upload = async (side: string, bytes?: Uint8Array) =>
       uploadTo(app.address, token, side, bytes ?? (await photo()))
     const picture = async (side: PictureSide): Promise<string> => (await upload(side)).obj.id

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { takeTurn } from '@server/liabilities/publish'
 import { openApp, type TestApp } from '../../helpers/app'
 import { operatorOn, type TestOperator } from '../../helpers/operator'
-import { addUser } from './users'
 
 let app: TestApp
 let operator: TestOperator
@@ -22,7 +21,7 @@ afterEach(async () => {
 const newest = async () => (await app.ok('ext.liabilities', {})).list[0]
 
 test('an operator publishes now; sequence, root and accounts are in the book', async () => {
-  await addUser(app)
+  await app.user()
   const lines = await operator.run('liabilities-publish')
   const published = await newest()
   expect(lines).toContain('Snapshot 1 of 2024-05-15T12:00:00.000Z: 1 accounts.')
@@ -38,7 +37,7 @@ test('an operator publishes now; sequence, root and accounts are in the book', a
 
 test('what cannot be published leaves no line in the book', async () => {
   await expect(operator.run('liabilities-publish')).rejects.toMatchObject({ code: 'LIABILITIES_NONE' })
-  await addUser(app)
+  await app.user()
   await app.ctx.db.tx(async (t) => {
     await takeTurn(t)
     await expect(operator.run('liabilities-publish')).rejects.toMatchObject({ code: 'LIABILITIES_BUSY' })
@@ -49,7 +48,7 @@ test('what cannot be published leaves no line in the book', async () => {
 })
 
 test('a tree is written to a file and found right, until the file is another', async () => {
-  await Promise.all([addUser(app), addUser(app), addUser(app)])
+  await Promise.all([app.user(), app.user(), app.user()])
   await operator.run('liabilities-publish')
   const file = join(folder, 'tree.jsonl')
   expect(await operator.run('liabilities-export', file)).toEqual([
@@ -68,7 +67,7 @@ test('a tree is written to a file and found right, until the file is another', a
 })
 
 test('a file of another installation is right in itself, but not what was published', async () => {
-  await addUser(app)
+  await app.user()
   await operator.run('liabilities-publish')
   const file = join(folder, 'tree.jsonl')
   await operator.run('liabilities-export', file)
@@ -84,13 +83,13 @@ test.each([
   ['liabilities-verify', []],
   ['liabilities-verify', ['/nonexistent/file']],
 ])('%s %j: one line says what is missing', async (name, args) => {
-  await addUser(app)
+  await app.user()
   await operator.run('liabilities-publish')
   await expect(operator.run(name, ...args)).rejects.toThrow(/^[^\n]+$/)
 })
 
 test('a file that cannot be written is named', async () => {
-  await addUser(app)
+  await app.user()
   await operator.run('liabilities-publish')
   await expect(operator.run('liabilities-export', '/nonexistent/file')).rejects.toThrow('/nonexistent/file')
 })

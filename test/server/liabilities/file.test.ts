@@ -6,11 +6,10 @@ import { proofFile, type LiabilitiesRoot } from '@core/domain/liabilities'
 import { exportTree, verifyTree } from '@server/liabilities/file'
 import { publish, takeTurn } from '@server/liabilities/publish'
 import { openApp, type TestApp } from '../../helpers/app'
-import { addUser, type TestOwner } from './users'
 
 let app: TestApp
 let folder: string
-let users: TestOwner[]
+let users: Awaited<ReturnType<TestApp['user']>>[]
 let published: LiabilitiesRoot
 const path = (name: string): string => join(folder, name)
 const tree = () => path('tree.jsonl')
@@ -20,7 +19,7 @@ beforeAll(async () => {
   app = await openApp()
   folder = mkdtempSync(join(tmpdir(), 'limelight-tree-'))
   copyFileSync(resolve('scripts/checkLiabilities.mjs'), path('checker.mjs'))
-  users = await Promise.all(Array.from({ length: 5 }, () => addUser(app)))
+  users = await Promise.all(Array.from({ length: 5 }, () => app.user()))
   published = await app.ctx.db.tx(async (t) => {
     await takeTurn(t)
     return publish(t, app.ctx.clock)

@@ -9,7 +9,6 @@ import { houseAccount, userAccount } from '@server/ledger'
 import { openApp, type TestApp } from '../../helpers/app'
 import { payment, unbalancedCurrencies } from '../../helpers/ledger'
 import { treeOf } from '../../unit/liabilities/independent'
-import { addUser } from './users'
 
 let app: TestApp
 beforeEach(async () => {
@@ -46,7 +45,7 @@ const ledgerTotals = async (): Promise<string[]> => {
 
 describe('a snapshot', () => {
   it("holds every user with all account types and both buckets; its totals are the ledger's", async () => {
-    const users = await Promise.all(Array.from({ length: 5 }, () => addUser(app)))
+    const users = await Promise.all(Array.from({ length: 5 }, () => app.user()))
     const [first] = users
     if (!first) throw new Error('no user')
     await app.ctx.db.tx((t) =>
@@ -97,7 +96,7 @@ describe('a snapshot', () => {
   })
 
   it('shows what was owned then, not now', async () => {
-    const { token, userId } = await addUser(app)
+    const { token, userId } = await app.user()
     await publishNow()
     const spend = payment(userAccount(userId, WALLET, USDT), houseAccount('fees', USDT, 0), '10000')
     await app.ctx.db.tx((t) => app.ctx.ledger.post(t, [spend]))
@@ -108,7 +107,7 @@ describe('a snapshot', () => {
   })
 
   it('continues the chain, and old trees are forgotten, not their roots', async () => {
-    const { token } = await addUser(app)
+    const { token } = await app.user()
     for (let i = 0; i <= KEPT_TREES; i += 1) await publishNow()
     const { list, total, pages, nextAt } = await app.ok('ext.liabilities', { pageSize: 5 })
     const rest = await app.ok('ext.liabilities', { pageSize: 5, pageNum: 2 })
@@ -133,7 +132,7 @@ describe('nothing is published', () => {
     expect(await app.ok('ext.liabilities', {})).toEqual({ list: [], total: 0, pages: 0, nextAt: null })
   })
   it('when accounts of the ledger belong to nobody in the list of users', async () => {
-    await addUser(app)
+    await app.user()
     await app.ctx.fundedUser()
     await expect(publishNow()).rejects.toMatchObject({
       code: 'LIABILITIES_MISMATCH',
@@ -142,7 +141,7 @@ describe('nothing is published', () => {
     expect(await latestRoot(app.ctx.db)).toBeNull()
   })
   it('when a balance has no counterpart in the ledger', async () => {
-    const { userId } = await addUser(app)
+    const { userId } = await app.user()
     const raise = (sign: string) => `update accounts set available = available ${sign} 1 where id = $1`
     await app.ctx.db.query('test.raise', raise('+'), [userAccount(userId, WALLET, USDT)])
     await expect(publishNow()).rejects.toMatchObject({ code: 'LIABILITIES_MISMATCH' })
@@ -150,7 +149,7 @@ describe('nothing is published', () => {
     await expect(publishNow()).resolves.toMatchObject({ sequence: 1 })
   })
   it('after a root that was changed in the database', async () => {
-    await addUser(app)
+    await app.user()
     await publishNow()
     await app.ctx.db.query(
       'test.tamper',
@@ -162,7 +161,7 @@ describe('nothing is published', () => {
     })
   })
   it('of a snapshot that is given up half-way', async () => {
-    await addUser(app)
+    await app.user()
     const stopped = AbortSignal.abort()
     const { db, clock } = app.ctx
     await expect(db.tx(async (t) => (await takeTurn(t)) && publish(t, clock, stopped))).rejects.toThrow(
@@ -179,16 +178,16 @@ describe('nothing is published', () => {
 
 describe('who gets what', () => {
   it('an own leaf is for its owner: a visitor and one who came later get none', async () => {
-    await addUser(app)
+    await app.user()
     await publishNow()
     expect((await app.call('ext.liabilitiesProof', {})).code).toBe(-1)
-    const later = await addUser(app)
+    const later = await app.user()
     const reply = await app.call('ext.liabilitiesProof', {}, { token: later.token })
     expect(reply.code).toBe(1531)
     expect(reply.msg).toContain('2024-05-15T12:00:00.000Z')
   })
   it('the first line of the file is for anyone', async () => {
-    await addUser(app)
+    await app.user()
     const published = await publishNow()
     expect(await app.ok('ext.liabilitiesFile', {})).toEqual({
       format: 'limelight-liabilities',
@@ -205,7 +204,7 @@ describe('the schedule', () => {
   const HOURS = 3_600_000
   it('publishes the first with the first account, then every 24 hours', async () => {
     expect(await publishWhenDue(app.ctx)).toBeNull()
-    await addUser(app)
+    await app.user()
     expect(await publishWhenDue(app.ctx)).toMatchObject({ sequence: 1 })
     app.ctx.clock.time += 24 * HOURS - 1
     expect(await publishWhenDue(app.ctx)).toBeNull()
@@ -213,9 +212,9 @@ describe('the schedule', () => {
     expect(await publishWhenDue(app.ctx)).toMatchObject({ sequence: 2 })
   })
   it('of a demo counts a newcomer a minute after the last snapshot, that of production does not', async () => {
-    await addUser(app)
+    await app.user()
     await publishWhenDue(app.ctx)
-    await addUser(app)
+    await app.user()
     const { nextAt } = await app.ok('ext.liabilities', {})
     expect(nextAt).toBe(app.ctx.clock.now() + 60_000)
     app.ctx.clock.time += 59_999
@@ -226,13 +225,13 @@ describe('the schedule', () => {
     expect(await publishWhenDue(app.ctx)).toMatchObject({ sequence: 2, accounts: 2 })
   })
   it('publishes once when several processes look at the same time', async () => {
-    await addUser(app)
+    await app.user()
     const published = await Promise.all(Array.from({ length: 4 }, () => publishWhenDue(app.ctx)))
     expect(published.filter((one) => one !== null)).toHaveLength(1)
     expect((await latestRoot(app.ctx.db))?.sequence).toBe(1)
   })
   it('lets nobody in while another publishes', async () => {
-    await addUser(app)
+    await app.user()
     await app.ctx.db.tx(async (t) => {
       expect(await takeTurn(t)).toBe(true)
       expect(await app.ctx.db.tx(takeTurn)).toBe(false)

@@ -63,12 +63,12 @@ export const openMoney = async (): Promise<MoneyDesk> => {
     send: ({ userId }, fields, key = randomUUID()) => {
       const sent = { kind: 'user', currencyId: USDT, amount: '1', tradePassword: TRADE_PASSWORD } as const
       const body: Transfer = { ...sent, ...fields }
-      const call = { userId, call: 'account.transferToThird', key, body } as const
+      const call = { session: { id: null, userId }, call: 'account.transferToThird', key, body } as const
       return idempotent(ctx, call, (t) => transfer(ctx, t, userId, readPayment(ctx, body)))
     },
     take: (who, amount, key = randomUUID()) => {
       const body = desk.body(who, { amount })
-      const call = { userId: who.userId, call: 'assets.withdraw', key, body } as const
+      const call = { session: { id: null, userId: who.userId }, call: 'assets.withdraw', key, body } as const
       return idempotent(ctx, call, (t) => takeWithdrawal(ctx, t, who.userId, body))
     },
     balance: async ({ userId }, accountType, currencyId = USDT) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { CallId } from '@core/contract/endpoints'
 import { OPTIONS, USDT, WALLET } from '@core/domain'
 import { number } from '../people/helper'
 import { TRADE_PASSWORD } from '../transfers/helper'
 import type { Drawer } from '../withdrawals/desk'
 import { moveBody, openMoney, ticket, type MoneyDesk } from './desk'
 
-/** Whoever is frozen moves nothing, also when that comes in the middle of a call. */
+/** Whoever is frozen or signed out moves nothing, also when that comes in the middle of a call. */
 
 jest.setTimeout(60_000)
 
@@ -25,7 +26,7 @@ afterAll(() => desk.close())
 const FREEZE = 'update users set frozen = true where id = $1'
 const freeze = () => desk.ctx.db.query('test.freeze', FREEZE, [who.userId])
 
-/** Token of a session that was found while the user was not frozen yet. */
+/** Token of a session that was found when the call began, and has ended since. */
 const alive = () => ({ token: `token-of-${who.userId}` })
 
 type Options = { token: string; key: string }
@@ -79,32 +80,23 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
     expect(await all()).toEqual(before)
   })
 
+  test('moves nothing once the session has ended, though it was found before', async () => {
+    const call = await CALLS[name]?.()
+    const before = await all()
+    const reply = await call?.({ ...alive(), key: randomUUID() })
+    expect(reply?.code).toBe(number('LOGIN_EXPIRED'))
+    expect(await all()).toEqual(before)
+  })
+
   test('that was done before the freeze answers a repetition as it did', async () => {
     const [call, key] = [await CALLS[name]?.(), randomUUID()]
-    const first = await call?.({ ...alive(), key })
+    const first = await call?.({ token: who.token, key })
     expect(first?.code).toBe(0)
     const after = await all()
     await freeze()
     expect(await call?.({ ...alive(), key })).toEqual(first)
     expect(await all()).toEqual(after)
   })
-})
-
-test('a second tap that waits for the first while the user is frozen moves nothing', async () => {
-  const [key, body] = [randomUUID(), moveBody('1')]
-  let answered: Promise<{ code: number }> | undefined
-  const claim =
-    'insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, 0)'
-  const failed = desk.ctx.db.tx(async (t) => {
-    await t.query('test.claim', claim, [who.userId, 'account.fundsMovement', key, ''])
-    answered = desk.call('account.fundsMovement', body, { ...alive(), key })
-    await waiting()
-    await freeze()
-    throw new Error('the first tap came to nothing')
-  })
-  await expect(failed).rejects.toThrow('came to nothing')
-  expect((await answered)?.code).toBe(number('ACCOUNT_FROZEN'))
-  expect(await desk.balance(who, OPTIONS)).toEqual(['1000', '0'])
 })
 
 const WAITING = `
@@ -114,6 +106,82 @@ select 1 from pg_stat_activity where datname = current_database() and wait_event
 const waiting = async (): Promise<void> => {
   while ((await desk.ctx.db.query('test.waiting', WAITING)).length === 0);
 }
+
+const CLAIM = 'insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, 0)'
+
+/**
+ * Sends a call that has to wait for another one under its key, which comes to nothing in the end: by then all that is
+ * checked before the transaction was passed.
+ */
+const meanwhile = async <T>(
+  id: CallId,
+  send: (key: string) => Promise<T>,
+  deed: () => Promise<unknown>,
+): Promise<T> => {
+  const key = randomUUID()
+  let sent: Promise<T> | undefined
+  const first = desk.ctx.db.tx(async (t) => {
+    await t.query('test.claim', CLAIM, [who.userId, id, key, ''])
+    sent = send(key)
+    await waiting()
+    await deed()
+    throw new Error('the first tap came to nothing')
+  })
+  await expect(first).rejects.toThrow('came to nothing')
+  return sent as Promise<T>
+}
+
+const moveAway = (key: string) => desk.call('account.fundsMovement', moveBody('1'), { token: who.token, key })
+
+test('a second tap that waits for the first while the user is frozen moves nothing', async () => {
+  expect((await meanwhile('account.fundsMovement', moveAway, freeze)).code).toBe(number('ACCOUNT_FROZEN'))
+  expect(await desk.balance(who, OPTIONS)).toEqual(['1000', '0'])
+})
+
+test('a call that waits while its device is signed out moves nothing', async () => {
+  const out = () => desk.ok('user.logout', {}, { token: who.token })
+  expect((await meanwhile('account.fundsMovement', moveAway, out)).code).toBe(number('LOGIN_EXPIRED'))
+  expect(await desk.balance(who, OPTIONS)).toEqual(['1000', '0'])
+})
+
+describe('the trade password is changed after it was checked', () => {
+  const change = () =>
+    desk.ctx.db.query('test.changed', "update users set trade_password_hash = 'another' where id = $1", [
+      who.userId,
+    ])
+
+  test('a transfer does not happen', async () => {
+    const recipientId = await desk.recipient(who, other)
+    const body = { kind: 'user', recipientId, currencyId: USDT, amount: '1' } as const
+    const before = await all()
+    const reply = await meanwhile(
+      'account.transferToThird',
+      (key) =>
+        desk.call(
+          'account.transferToThird',
+          { ...body, tradePassword: TRADE_PASSWORD },
+          { token: who.token, key },
+        ),
+      change,
+    )
+    expect(reply.code).toBe(number('TRADE_PASSWORD_WRONG'))
+    expect(await all()).toEqual(before)
+  })
+
+  test('a withdrawal does not happen, and its code is not used up', async () => {
+    const code = await desk.codeFor100(who)
+    const before = await all()
+    const send = (key: string) => desk.withdraw(who, { code }, { key })
+    expect((await meanwhile('assets.withdraw', send, change)).code).toBe(number('TRADE_PASSWORD_WRONG'))
+    expect(await all()).toEqual(before)
+    const unused = await desk.ctx.db.query(
+      'test.code',
+      "select 1 from codes where destination = (select email from users where id = $1) and purpose = 'withdraw' and not used",
+      [who.userId],
+    )
+    expect(unused).toHaveLength(1)
+  })
+})
 
 test('frozen, nobody binds an address or changes the trade password with what was begun before', async () => {
   const bind = await desk.codeFor(who, 'bindAddress', 'tron:TAUN6FwrnwwmaEqYcckffC7wYmbaS6cBiX')

@@ -130,8 +130,10 @@ describe('the account that the user chose pays the stake and gets the payout', (
 test('a double tap under one key places one order and answers the same twice', async () => {
   const userId = await desk.trader()
   const tap = () =>
-    idempotent(desk.ctx, { userId, call: 'options.order', key: 'tap', body: TICKET }, (t) =>
-      placeOption(desk.ctx, t, userId, TICKET),
+    idempotent(
+      desk.ctx,
+      { session: { id: null, userId }, call: 'options.order', key: 'tap', body: TICKET },
+      (t) => placeOption(desk.ctx, t, userId, TICKET),
     )
   const [first, second] = await Promise.all([tap(), tap()])
   expect(second).toEqual(first)

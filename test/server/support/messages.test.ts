@@ -8,20 +8,9 @@ let user: { userId: string; token: string; uid: string }
 beforeEach(async () => {
   app = await openApp()
   operator = operatorOn(app.ctx)
-  user = await someone()
+  user = await app.user()
 })
 afterEach(() => app.close())
-
-const INSERT = `
-insert into users (id, uid, email, nickname, password_hash, invite_code, created_at)
-values ($1, $2, $3, 'A', 'none', $2, 0)`
-
-const someone = async () => {
-  const made = await app.user()
-  const uid = made.userId.slice(-12)
-  await app.ctx.db.query('test.user', INSERT, [made.userId, uid, `${uid}@example.com`])
-  return { ...made, uid }
-}
 
 const post = (body: object, token = user.token) =>
   app.call('ext.supportMessages', body, { token, method: 'POST' })
@@ -43,7 +32,7 @@ test('a message and its reply stand in the thread of this user alone; the reply 
   ])
   expect((await read()).unread).toBe(1)
   expect((await read()).list.map(({ unread }) => unread)).toEqual([false, true])
-  expect(await texts((await someone()).token)).toEqual([])
+  expect(await texts((await app.user()).token)).toEqual([])
   await post({ seen: true })
   expect((await read()).unread).toBe(0)
   expect(await operator.run('support')).toEqual(['Nobody waits.'])

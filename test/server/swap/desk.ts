@@ -31,8 +31,10 @@ export const openDesk = async (): Promise<Desk> => {
     quote: (userId, request = {}) =>
       quoteSwap(ctx, { userId, from: 1, to: 5, amount: '1000', screen: 'swap', ...request }),
     take: (userId, quoteId, key = randomUUID()) =>
-      idempotent(ctx, { userId, call: 'currency.exchange', key, body: { quoteId } }, (t) =>
-        executeSwap(ctx, t, userId, quoteId),
+      idempotent(
+        ctx,
+        { session: { id: null, userId }, call: 'currency.exchange', key, body: { quoteId } },
+        (t) => executeSwap(ctx, t, userId, quoteId),
       ),
     wallet: async (userId, currencyId) => {
       const all = await ctx.ledger.balances(ctx.db, userId)

@@ -26,7 +26,12 @@ let keys = 0
 const pay = (userId: string, recipientId: string, text: string, key = `key-${(keys += 1)}`) => {
   const { amount } = readAmount(text, 6)
   if (!amount) throw new Error(`${text} is no amount`)
-  const call = { userId, call: 'account.transferToThird', key, body: { recipientId, text } } as const
+  const call = {
+    session: { id: null, userId },
+    call: 'account.transferToThird',
+    key,
+    body: { recipientId, text },
+  } as const
   return idempotent(ctx, call, (t) => payUser(ctx, t, { userId, recipientId, currencyId: USDT, amount }))
 }
 
