@@ -1,6 +1,7 @@
 /** PostgreSQL's class for values that cannot be stored as what they are: its messages quote them. */
 const BAD_VALUE = /^22/
-const MAIL = /[^\s<>@"'(),:;]+@[^\s<>@"'(),:;]+/g
+/** Begins where a word begins: a search from each letter of a long one would take its length squared. */
+const MAIL = /(?<![^\s<>@"'(),:;])[^\s<>@"'(),:;]+@[^\s<>@"'(),:;]+/g
 
 const fieldOf = (error: Error, name: string): unknown => (error as unknown as Record<string, unknown>)[name]
 
