@@ -1,4 +1,5 @@
 import { lockUser } from '@server/services/lockUser'
+import { waiting } from '../../helpers/waiting'
 import { PASSWORD } from '../people/helper'
 import { openAccess, type Access } from './helper'
 
@@ -8,14 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => access.close())
 
-const WAITING = `
-select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
-/** Resolves when a statement waits for another one. */
-const waiting = async (): Promise<void> => {
-  while ((await access.ctx.db.query('test.waiting', WAITING)).length === 0);
-}
-
 test('two-step sign-in that is turned on while a login is under way is asked for by it', async () => {
   const who = await access.member()
   await access.ok('ext.beginTwoStep', { password: PASSWORD }, { token: who.token })
@@ -24,7 +17,7 @@ test('two-step sign-in that is turned on while a login is under way is asked for
   await access.ctx.db.tx(async (t) => {
     await lockUser(t, userId)
     login = access.login(who)
-    await waiting()
+    await waiting(access.ctx.db)
     await t.query('test.on', 'update two_step set turned_on = true where user_id = $1', [userId])
   })
   expect((await login)?.obj).toHaveProperty('secondStep')

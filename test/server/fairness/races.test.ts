@@ -1,6 +1,11 @@
 import { changeLimits, ownLimits } from '@server/services/fairness/ownLimits'
 import { idempotent } from '@server/services/idempotent'
 import { placeOption } from '@server/services/optionsPlace'
+import { MARKET } from '@core/domain/contracts'
+import { money } from '@core/money'
+import { seedContracts } from '@server/contracts/seed'
+import { openContract } from '@server/services/contracts/open'
+import { fund as fundContracts, LONG } from '../contracts/desk'
 import { openDesk, TICKET, type Desk } from '../options/desk'
 
 const ORDERS = 50
@@ -76,3 +81,41 @@ test('raising at once from many devices waits once and passes nothing', async ()
   expect(maxStake.value).toBe('5')
   expect(maxStake.next?.value).toBe('100')
 })
+
+test('options and contracts at once under one daily loss limit of 75 never risk more together', async () => {
+  const { ctx } = desk
+  ctx.market.tradable = () => true
+  await seedContracts(ctx)
+  await fundContracts(ctx, user, '1000')
+  await ctx.db.tx((t) => changeLimits(ctx, t, user, { dailyLoss: '75' }))
+  const contract = () => ctx.db.tx((t) => openContract(ctx, t, user, LONG, MARKET))
+  // Of each kind alone more than the limit: 200 in stakes, 10 times 20.2404 in margins and fees (example 1).
+  const settled = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? contract() : desk.place(user, { quantity: '10' }))),
+  )
+  const refusals = settled.flatMap((s) => (s.status === 'rejected' ? [s.reason as { code: string }] : []))
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['OWN_LOSS_LIMIT']))
+  const { atRisk, left } = (await ownLimits(ctx, user)).today
+  expect(
+    money(atRisk)
+      .plus(left ?? '')
+      .eq('75'),
+  ).toBe(true)
+  // an option was refused, so that no other one fits
+  expect(money(left ?? '').lt('10')).toBe(true)
+})
+
+test('a break that begins while orders rush in: none passes once it is told', async () => {
+  await desk.ctx.db.tx((t) => changeLimits(desk.ctx, t, user, { maxStake: '100' }))
+  const rush = fire()
+  await desk.ctx.db.tx((t) => changeLimits(desk.ctx, t, user, { coolOffHours: 1 }))
+  const before = await running()
+  const refusals = await rush
+  expect(await running()).toBe(before)
+  expect(refusals).toEqual(Array.from({ length: ORDERS - before }, () => 'COOLING_OFF'))
+})
+
+const running = async (): Promise<number> => {
+  const sql = 'select count(*)::int as count from option_orders where user_id = $1'
+  return (await desk.ctx.db.query<{ count: number }>('test.running', sql, [user]))[0]?.count ?? 0
+}

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { createLog } from '@server/http/log'
+import { logError } from '@server/http/logError'
 import { refuseSecrets } from '@server/http/secretQuery'
 import { openApp, type TestApp } from '../../helpers/app'
 
@@ -49,4 +50,11 @@ test('logs blank secrets and drop queries', () => {
   expect(text).toContain('a@example.com')
   expect(text).toContain('/api/x')
   expect(text).not.toMatch(/hunter22|123456|abc/)
+})
+
+test('an error is logged without mailboxes, however long its words', () => {
+  const word = 'a'.repeat(1_000_000)
+  expect(logError(new Error(`550 <who@example.com>, ${word} other@example.com`))).toMatchObject({
+    message: `550 <[address]>, ${word} [address]`,
+  })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallId } from '@core/contract/endpoints'
 import { OPTIONS, USDT, WALLET } from '@core/domain'
+import { waiting } from '../../helpers/waiting'
 import { number } from '../people/helper'
 import { TRADE_PASSWORD } from '../transfers/helper'
 import type { Drawer } from '../withdrawals/desk'
@@ -99,14 +100,6 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   })
 })
 
-const WAITING = `
-select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-
-/** Resolves when a statement waits for another one. */
-const waiting = async (): Promise<void> => {
-  while ((await desk.ctx.db.query('test.waiting', WAITING)).length === 0);
-}
-
 const CLAIM = 'insert into idempotency (user_id, call, key, body_hash, created_at) values ($1, $2, $3, $4, 0)'
 
 /**
@@ -123,7 +116,7 @@ const meanwhile = async <T>(
   const first = desk.ctx.db.tx(async (t) => {
     await t.query('test.claim', CLAIM, [who.userId, id, key, ''])
     sent = send(key)
-    await waiting()
+    await waiting(desk.ctx.db)
     await deed()
     throw new Error('the first tap came to nothing')
   })
