@@ -48,7 +48,7 @@ export const openApp = async (
     ctx,
     user: async () => {
       const userId = await ctx.fundedUser()
-      const uid = String(10_000_000 + users++)
+      const uid = String(12_345_678 + users++)
       await ctx.db.query('test.user', USER, [userId, uid, ctx.clock.now()])
       await ctx.db.query('test.session', SESSION, [userId, userId])
       return { userId, uid, token: PREFIX + userId }
