@@ -22,9 +22,9 @@ const PROJECTS = [
 
 describe.each(PROJECTS)('the target %s', (target, file, root) => {
   it('has a command, what builds it, and a project that leads to the result', () => {
-    const { scripts, dependencies } = json('package.json') as Record<string, Record<string, string>>
+    const { scripts, devDependencies } = json('package.json') as Record<string, Record<string, string>>
     expect(scripts?.[`build:${target}`]).toContain(target)
-    expect(dependencies).toHaveProperty(`@tarojs/plugin-platform-${target}`)
+    expect(devDependencies).toHaveProperty(`@tarojs/plugin-platform-${target}`)
     expect(existsSync(file)).toBe(true)
     expect(String(json(file)[root])).toMatch(new RegExp(`^(\\./)?dist/${target}/?$`))
   })
