@@ -33,6 +33,9 @@ export const rememberBrowser = async (
   return seen !== undefined && seen.known > 0 && seen.this === 0
 }
 
+/** The id of no user: asked about in place of one, so that an unknown account takes as long. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /** Whether a user has signed in from this browser. */
 export const isKnownBrowser = async (
   parts: Pick<Context, 'secrets'>,

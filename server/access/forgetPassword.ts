@@ -9,7 +9,7 @@ import { attemptsOf, countTries } from '../services/backoff'
 import { consumeCode, verifyCode, type Reader } from '../services/codes'
 import { contactOf, destinationOf, findByContact, type Contact } from '../services/contacts'
 import { lockUser } from '../services/lockUser'
-import { isKnownBrowser } from './browsers'
+import { isKnownBrowser, NOBODY } from './browsers'
 import { endSessions } from './devices'
 import { writeEvent } from './events'
 import { checkNewPassword, hashNewPassword } from './newPassword'
@@ -28,9 +28,8 @@ export const resetReader = async (
   browser: string,
 ): Promise<Reader | null> => {
   const user = await findByContact(ctx.db, contact)
-  if (!user) return null
-  const inInbox = await isKnownBrowser(ctx, ctx.db, user.id, browser)
-  return { word: phishingWordOf(ctx, user), inInbox }
+  const inInbox = await isKnownBrowser(ctx, ctx.db, user?.id ?? NOBODY, browser)
+  return user ? { word: phishingWordOf(ctx, user), inInbox } : null
 }
 
 const QUARTER = 15 * 60_000

@@ -1,6 +1,6 @@
 import { checkAgreement } from '@core/domain'
 import type { RequestOf } from '@core/contract/schemas'
-import { isKnownBrowser } from '../access/browsers'
+import { isKnownBrowser, NOBODY } from '../access/browsers'
 import { beginSession, type Arrival, type Begun } from '../access/begin'
 import { writeEvent } from '../access/events'
 import type { Context } from '../context'
@@ -40,8 +40,6 @@ export const login = async (
   return beginSession(ctx, user, arrival)
 }
 
-/** The id of no user, so that an unknown account takes as long. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 const STRANGERS = { max: 100, length: 24 * 3_600_000 }
 
 /**
