@@ -80,3 +80,26 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
     expect(await state()).not.toEqual(before)
   })
 })
+
+test('what is under way takes its course for who is frozen: a limit fills, a stop-loss closes, the money is there', async () => {
+  const { order } = await app.ok('contract.open', LONG, { token: user.token })
+  await tick('20000.00')
+  const triggers = { orderId: order.id, lostPrice: '19500' }
+  await app.ok('usdt.modifyWinLost', triggers, { token: user.token, key: randomUUID() })
+  await app.ctx.db.query('test.freeze', 'update users set frozen = true where id = $1', [user.userId])
+  await tick('19400.00')
+  await tick('18990.00')
+  const [closed] = await app.ctx.db.query<{ reason: string; credited: string }>(
+    'test.closed',
+    'select reason, credited from contract_closes where position_id = $1',
+    [order.id],
+  )
+  expect(closed).toMatchObject({ reason: 'stopLoss' })
+  expect(Number(closed?.credited)).toBeGreaterThan(0)
+  const orders = await app.ctx.db.query<{ state: string }>(
+    'test.filled',
+    'select state from contract_orders where id = $1',
+    [limit],
+  )
+  expect(orders).toEqual([{ state: 'filled' }])
+})

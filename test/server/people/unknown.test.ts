@@ -44,10 +44,10 @@ test.each(Object.keys(CALLS))('%s is answered alike, after the same statements',
   const look = async (email: string) => {
     const body = await bodyOf(email)
     const query = jest.spyOn(app.ctx.db, 'query')
-    const { code, msg, obj } = await app.call(id, body as never, { browser: BROWSER })
+    const { code, msg, obj } = await app.call(id, body, { browser: BROWSER })
     const statements = query.mock.calls.map(([statement]) => statement)
     query.mockRestore()
-    return { code, msg, fields: Object.keys((obj as object | null) ?? {}), statements }
+    return { code, msg, fields: Object.keys((obj) ?? {}), statements }
   }
   const [known, unknown] = [await look(who.email), await look('nobody@example.com')]
   expect(known.statements.length).toBeGreaterThan(2)
