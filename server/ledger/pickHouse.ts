@@ -4,7 +4,7 @@ import { AppError } from '../http/errors'
 import type { Tx } from '../store/db'
 import { uuidv7 } from '../store/ids'
 import { HOUSES, type House } from './houses'
-import { post } from './post'
+import { pickers, post } from './post'
 import { SHARDS, SHARDS_LOCKED } from './sql'
 import type { Entry } from './types'
 
@@ -53,5 +53,6 @@ export const pickHouse = async (
   const shards = await t.query<Shard>('ledger.shards', SHARDS, [house, currencyId])
   const able = HOUSES[house].contra ? shards : shards.filter((s) => money(s.available).gte(money(need)))
   const picked = anyOf(able)
+  pickers.add(t)
   return picked ? picked.id : gather(t, house, currencyId, money(need), now)
 }

@@ -1,7 +1,7 @@
 import { currency, type Currency, type CurrencyId } from '@core/domain'
 import { money, scaleOf, toWire, ZERO, type Money } from '@core/money'
 import { AppError } from '../http/errors'
-import type { Tx } from '../store/db'
+import { Outrun, type Tx } from '../store/db'
 import { POST } from './sql'
 import type { Entry, PostedBalance, Posting } from './types'
 
@@ -21,14 +21,22 @@ const CHECK_VIOLATION = '23514'
 /** More than 20 digits before the point. */
 const OUT_OF_RANGE = '22003'
 const USER_GUARD = 'accounts_user_not_negative'
+const HOUSE_GUARD = 'accounts_house_not_negative'
+
+/** Transactions that picked a house account because it could pay. */
+export const pickers = new WeakSet<Tx>()
 
 /**
- * A user without the money is refused in words; anything else is a fault and passes as it is. What is more than an account
- * can hold is more than anybody has: whether the database looks at the payer or at the payee first is up to the database.
+ * A user without the money is refused in words. A house account that could pay when it was picked, and no longer, makes
+ * the transaction begin anew: it picks another, or the house refuses. Anything else is a fault and passes as it is. What is
+ * more than an account can hold is more than anybody has: whether the database looks at the payer or at the payee first is
+ * up to the database.
  */
-const translated = (error: Error): Error => {
+const translated = (t: Tx, error: Error): Error => {
   if (!('code' in error) || !('constraint' in error)) return error
-  const overdrawn = error.code === CHECK_VIOLATION && error.constraint === USER_GUARD
+  const violated = error.code === CHECK_VIOLATION && error.constraint
+  if (violated === HOUSE_GUARD && pickers.has(t)) return new Outrun(error.message, { cause: error })
+  const overdrawn = violated === USER_GUARD
   return overdrawn || error.code === OUT_OF_RANGE ? new AppError('INSUFFICIENT_AVAILABLE') : error
 }
 
@@ -81,7 +89,7 @@ export const post = async (t: Tx, postings: readonly Posting[], now: number): Pr
   const columns = columnsOf(postings)
   const rows = await t
     .query<PostedRow>('ledger.post', POST, [...columns, now])
-    .catch((error: Error) => Promise.reject(translated(error)))
+    .catch((error: Error) => Promise.reject(translated(t, error)))
   checkPosted(rows, postings)
   return rows.map(({ id, user_id: userId, available, frozen }) => ({
     account: id,

@@ -25,6 +25,11 @@ export interface Tx extends Queries {
   script: (sql: string) => Promise<void>
 }
 
+/** Thrown to begin a transaction anew, as after a deadlock: what it had read was changed by others meanwhile. */
+export class Outrun extends Error {
+  readonly code = '40001'
+}
+
 export interface TxOptions {
   /** Its statements may take as long as they need: migrations, audits, snapshots of everything. */
   patient?: boolean

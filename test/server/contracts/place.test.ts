@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@core/domain'
+import { money, toWire } from '@core/money'
 import { openFunds } from '@server/services/funding'
 import { uuidv7 } from '@server/store/ids'
 import { fund, openDesk, type Desk, type Ticket } from './desk'
@@ -102,20 +103,38 @@ test('200 working orders and positions of a user are the most', async () => {
   for (const id of placed) await desk.cancel(busy, id)
 })
 
-test('the house takes no more than it can pay', async () => {
-  await desk.ctx.db.tx(async (t) => {
-    const account = await desk.ctx.ledger.house(t, 'contracts', 1, '39999900')
+/** Leaves the house 100 USDT for contracts. */
+const leave100 = (): Promise<void> =>
+  desk.ctx.db.tx(async (t) => {
+    const rest = toWire(money((await desk.house('contracts'))[0]).minus('100'))
+    if (rest === '0') return
+    const account = await desk.ctx.ledger.house(t, 'contracts', 1, rest)
     const to = await desk.ctx.ledger.house(t, 'unclaimed', 1)
     const line = { bucket: 'available' as const, fundType: 4 as const }
     const entries = [
-      { ...line, account, amount: '-39999900' },
-      { ...line, account: to, amount: '39999900' },
+      { ...line, account, amount: `-${rest}` },
+      { ...line, account: to, amount: rest },
     ]
     await desk.ctx.ledger.post(t, [
       { txId: crypto.randomUUID(), event: 'test', refType: 'test', refId: 't', entries },
     ])
   })
+
+test('the house takes no more than it can pay', async () => {
+  await leave100()
   // 100 are left; 0.011 BTC at 20 times reserve 9 x 11.022 = 99.198, 0.0112 BTC 100.9999...
   await desk.cancel(user, (await desk.open(user, { pubQuantity: '0.011' })).id)
   await expect(desk.open(user, { pubQuantity: '0.0112' })).rejects.toMatchObject({ code: 'HOUSE_LIMIT' })
+})
+
+test('of ten orders at once that the house can pay three of, three are taken and seven refused in words', async () => {
+  await leave100()
+  const users = await Promise.all(Array.from({ length: 10 }, () => desk.trader('100')))
+  // 0.0033 BTC at 20 times reserve 9 x 3.3066 = 29.7594
+  const settled = await Promise.allSettled(users.map((each) => desk.open(each, { pubQuantity: '0.0033' })))
+  const refusals = settled.flatMap((s) => (s.status === 'rejected' ? [s.reason as { code: string }] : []))
+  expect(refusals.map(({ code }) => code)).toEqual(Array(7).fill('HOUSE_LIMIT'))
+  expect(await desk.house('contracts')).toEqual(['10.7218', '89.2782'])
+  for (const [i, each] of settled.entries())
+    if (each.status === 'fulfilled') await desk.cancel(users[i] ?? '', each.value.id)
 })
