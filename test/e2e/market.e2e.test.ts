@@ -63,6 +63,23 @@ test.each<Lang>(['en_US', 'zh_CN', 'ja_JP'])('search, columns and rankings in %s
   await page.context().close()
 })
 
+test('the line of a hot coin is as wide as its card, whatever styles came after', async () => {
+  const phone = await stage.phone()
+  const { page } = phone
+  await seen(page.locator('.hot-coin')).first().waitFor()
+  const lineOf = async () => {
+    const line = await seen(page.locator('.hot-coin canvas')).first().boundingBox()
+    return Math.round(line?.width ?? 0)
+  }
+  // By hand: a card of 280 less two paddings of 24 on a design of 750 wide, on a phone of 390.
+  expect(await lineOf()).toBe(Math.round((232 * 390) / 750))
+  await openMarket(phone)
+  await tab(phone, 'Home').tap()
+  await seen(page.locator('.hot-coin')).first().waitFor()
+  expect(await lineOf()).toBe(Math.round((232 * 390) / 750))
+  await page.context().close()
+})
+
 test('stars: kept signed out, joined at the first sign-in, the same on another phone, sent later when offline', async () => {
   const account = await stage.register()
   const [first, second] = [await stage.phone(), await stage.phone()]

@@ -33,6 +33,7 @@ export const MarketRow = ({ row, star }: Props) => {
         </View>
         {full && (
           <Sparkline
+            className="market-row__line"
             points={row.sparkline}
             rising={row.rise === null ? undefined : !row.rise.startsWith('-')}
           />
