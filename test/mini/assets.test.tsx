@@ -1,6 +1,7 @@
 import { currency } from '@core/domain'
 import { money } from '@core/money'
 import { CurrencySheet } from '@/features/wallet/assets/CurrencySheet'
+import { TotalCard } from '@/features/wallet/assets/TotalCard'
 import { all, cleanUp, mount, pageText } from './helpers'
 
 afterEach(cleanUp)
@@ -28,5 +29,18 @@ describe('one currency', () => {
     cleanUp()
     await mount(sheet(2))
     expect(all('.currency-sheet__actions button').map((b) => b.textContent)).toEqual(['Transfer', 'Entries'])
+  })
+})
+
+describe('the total', () => {
+  it.each([
+    ['says nothing of a fiat value that was not answered yet', true, false],
+    ['says that there is none when the answer had no rate', false, true],
+  ])('%s', async (_, waiting, said) => {
+    const reload = (): Promise<void> => Promise.resolve()
+    const known = { total: money('15'), stale: false, uncounted: '', today: null }
+    await mount(<TotalCard valuation={{ ...known, rate: null, rateDate: null, fiat: '', waiting, reload }} />)
+    expect(pageText()).toContain('15.00')
+    expect(pageText().includes('Fiat value unavailable')).toBe(said)
   })
 })

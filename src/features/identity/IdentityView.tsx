@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Where the verification stands, and what to do next. */
-export const IdentityView = ({ identity: { state, submission }, onSent }: Props) => {
+export const IdentityView = ({ identity: { state, needed, submission }, onSent }: Props) => {
   const asks = state === 'none' || state === 'rejected'
   return (
     <View className="pad identity">
-      {state === 'none' && <Intro />}
+      {state === 'none' && <Intro needed={needed} />}
       {state === 'pending' && <Pending />}
       {state === 'approved' && <Approved />}
       {state === 'rejected' && <Rejected submission={submission} />}

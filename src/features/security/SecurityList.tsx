@@ -4,7 +4,6 @@ import { useCall } from '@/api'
 import { AccessRows, LoginPasswordRow } from '@/features/access/AccessRows'
 import { useText } from '@/i18n'
 import '@/i18n/areas/access'
-import '@/i18n/areas/gate'
 import '@/i18n/areas/person'
 import '@/i18n/areas/addresses'
 import '@/i18n/areas/security'
@@ -81,7 +80,7 @@ const Identity = ({ state }: { readonly state: string }) => {
     <SecurityRow
       icon="shield"
       title={t('person.identity')}
-      text={t('gate.text_withdraw')}
+      text={t('security.identityText')}
       url="/pages/real/index"
       state={t(`person.identity_${known[0]}`)}
       mood={known[1]}

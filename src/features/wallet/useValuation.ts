@@ -20,6 +20,8 @@ export interface Valuation {
   readonly rate: string | null
   readonly rateDate: string | null
   readonly fiat: string
+  /** The server has not answered yet: whether there is a rate is not known. */
+  readonly waiting: boolean
   readonly reload: () => Promise<void>
 }
 
@@ -29,7 +31,7 @@ const SETTLE_MS = 400
 /** What the holdings are worth now. The start of the day, its flows and the rate come from the server. */
 export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valuation => {
   const loggedIn = useLoggedIn()
-  const { data, reload } = useCall('assets.valuation', loggedIn ? {} : null)
+  const { data, problem, reload } = useCall('assets.valuation', loggedIn ? {} : null)
   const known = useRef<Holdings | null>(null)
   useEffect(() => {
     const changed = known.current !== null && known.current !== holdings
@@ -39,6 +41,7 @@ export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valua
     return () => clearTimeout(timer)
   }, [holdings, reload])
   const stale = useStore(quotes, ({ byId }) => holdings !== null && isValueStale(holdings, byId))
+  const waiting = !data && !problem
   const { rate, currency: fiat } = useShownFiat(data?.rate ?? null, data?.fiatCurrency ?? '')
   return useMemo(() => {
     const live = holdings && totalValue(holdings, priceOf)
@@ -46,6 +49,6 @@ export const useValuation = (holdings: Holdings | null, priceOf: PriceOf): Valua
     const today = total && data ? todayProfit(data.today, total) : null
     const { rateDate = null } = data ?? {}
     const left = holdings ? uncounted(holdings, priceOf) : ''
-    return { total, stale, uncounted: left, today, rate, rateDate, fiat, reload }
-  }, [holdings, priceOf, stale, data, rate, fiat, reload])
+    return { total, stale, uncounted: left, today, rate, rateDate, fiat, waiting, reload }
+  }, [holdings, priceOf, stale, data, rate, fiat, waiting, reload])
 }

@@ -3,6 +3,7 @@ export const identity = {
   intro: 'Verify your identity',
   introText: "It takes about two minutes. Have your ID card or driver's licence at hand.",
   point_why: 'Needed to withdraw or to pay a partner',
+  point_optional: 'Optional here: withdrawing works without it',
   point_sealed: 'Encrypted, and read by our reviewers only',
   point_erase: 'Deleted whenever you ask customer service',
   about: 'About you',

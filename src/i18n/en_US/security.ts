@@ -2,6 +2,7 @@ export const security = {
   title: 'Account security',
   tradePassword: 'Trade password',
   tradePasswordText: 'Confirms outgoing money',
+  identityText: 'Confirmed with a document',
   addressesText: 'Where your coins may go',
   set: 'Set',
   notSet: 'Not set',

@@ -3,6 +3,7 @@ export const identity = {
   intro: '本人確認を行う',
   introText: '所要時間は約 2 分です。身分証または運転免許証をご用意ください。',
   point_why: '出金やパートナーへの支払いの前に必要です',
+  point_optional: 'ここでは任意です。未確認でも出金できます',
   point_sealed: '暗号化して保管し、審査担当者だけが確認します',
   point_erase: 'サポートへの依頼でいつでも削除できます',
   about: '氏名と番号',

@@ -2,6 +2,7 @@ export const security = {
   title: 'アカウントの安全',
   tradePassword: '取引パスワード',
   tradePasswordText: '出金や送金を確認します',
+  identityText: '書類でご本人を確認します',
   addressesText: '通貨を送り出せる先',
   set: '設定済み',
   notSet: '未設定',

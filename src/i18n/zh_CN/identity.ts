@@ -3,6 +3,7 @@ export const identity = {
   intro: '验证您的身份',
   introText: '大约需要两分钟，请准备好身份证或驾驶证。',
   point_why: '提现或向合作方付款前需要完成认证',
+  point_optional: '此处为选做，不影响提现',
   point_sealed: '资料加密保存，仅供审核人员查看',
   point_erase: '可随时联系客服删除资料',
   about: '个人信息',

@@ -2,6 +2,7 @@ export const security = {
   title: '账户安全',
   tradePassword: '交易密码',
   tradePasswordText: '用于确认提现和付款',
+  identityText: '凭证件确认您的身份',
   addressesText: '可提现到的地址',
   set: '已设置',
   notSet: '未设置',

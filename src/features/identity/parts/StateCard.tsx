@@ -23,16 +23,16 @@ const Card = ({ kind, icon, title, text }: CardProps) => (
   </View>
 )
 
-const POINTS = ['why', 'sealed', 'erase'] as const
+const POINTS = ['sealed', 'erase'] as const
 
-/** Before anything was sent: what it is for, and what becomes of the data. */
-export const Intro = () => {
+/** Before anything was sent: whether it has to be, and what becomes of the data. */
+export const Intro = ({ needed }: { readonly needed: boolean }) => {
   const { t } = useText()
   return (
     <View>
       <Card kind="plain" icon="shield" title={t('identity.intro')} text={t('identity.introText')} />
       <View className="card identity-points">
-        {POINTS.map((point) => (
+        {[needed ? ('why' as const) : ('optional' as const), ...POINTS].map((point) => (
           <View key={point} className="identity-points__row">
             <Icon name="check" size={16} className="text-lime" />
             <Text className="grow">{t(`identity.point_${point}`)}</Text>

@@ -16,7 +16,7 @@ const HIDDEN = '******'
 export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
   const { t } = useText()
   const hidden = usePref('hideBalances')
-  const { total, stale, uncounted, today, rate, fiat } = valuation
+  const { total, stale, uncounted, today, rate, fiat, waiting } = valuation
   const amount = total ? formatAmount(total, 2) : '—'
   return (
     <View className="total">
@@ -50,7 +50,7 @@ export const TotalCard = ({ valuation }: { readonly valuation: Valuation }) => {
             usdt={total && toWire(total)}
             rate={rate}
             currency={fiat}
-            unavailable={t('assets.fiatUnavailable')}
+            unavailable={waiting ? '' : t('assets.fiatUnavailable')}
           />
         )}
         {today && <Today today={today} hidden={hidden} />}
