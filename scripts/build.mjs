@@ -10,23 +10,26 @@ import { makeInstallable } from './installable.mjs'
 import { HOME_ADDRESS, preload } from './preload.mjs'
 import { makeServiceWorker } from './serviceWorker.mjs'
 
+/** What every build is made of. */
 const INPUTS = [
   'scripts/build.mjs',
-  'scripts/firstScreen.ts',
-  'scripts/installable.mjs',
-  'scripts/miniFirstScreen.ts',
-  'scripts/preload.mjs',
-  'scripts/serviceWorker.mjs',
   'src',
   'core',
   'config',
-  'test/mini/host',
   'package-lock.json',
   'package.json',
   'babel.config.js',
   'project.config.json',
   'project.alipay.json',
 ]
+const WEB_INPUTS = [
+  'scripts/firstScreen.ts',
+  'scripts/installable.mjs',
+  'scripts/preload.mjs',
+  'scripts/serviceWorker.mjs',
+]
+/** The host draws a mini-program's first screen. */
+const MINI_INPUTS = ['scripts/miniFirstScreen.ts', 'test/mini/host']
 /** Settings that the build itself reads. */
 const SETTINGS = ['LINE_HOSTS', 'TAB_LAYOUT', 'TARO_APP_ID']
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
@@ -39,12 +42,15 @@ const filesBelow = (path) =>
         .sort()
     : []
 
-const inputFiles = () =>
-  INPUTS.flatMap((path) => (/\.\w+$/.test(path) ? [path].filter(existsSync) : filesBelow(path)))
+const inputFiles = (target) =>
+  [...INPUTS, ...(target === 'h5' ? WEB_INPUTS : MINI_INPUTS)].flatMap((path) =>
+    /\.\w+$/.test(path) ? [path].filter(existsSync) : filesBelow(path),
+  )
 
-const hashOfInputs = () => {
+const hashOfInputs = (target) => {
   const hash = createHash('sha256')
-  for (const file of inputFiles()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of inputFiles(target))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`).update('\0')
   return hash.digest('hex')
 }
@@ -102,7 +108,7 @@ const publish = (folder, place) => {
  */
 export const build = async (target, { quiet = false, place = join('dist', target) } = {}) => {
   const stamp = join(place, '.inputs')
-  const hash = hashOfInputs()
+  const hash = hashOfInputs(target)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     if (!quiet) process.stdout.write(`${place} is up to date.\n`)
     return true

@@ -9,6 +9,7 @@ import type { Box, CanvasNode, Device, Host } from './types'
 export const createDevice = (): Device => ({
   album: 'allowed',
   allowsInSettings: true,
+  privacy: 'agreed',
   picture: null,
   scanned: null,
   networkType: 'wifi',
@@ -33,7 +34,7 @@ const matches =
       ? idOf(placed) === selector.slice(1)
       : classesOf(placed).includes(selector.slice(1))
 
-type Screen = Pick<Host, 'boxOf' | 'canvasOf' | 'fileOf'>
+type Screen = Pick<Host, 'elements' | 'boxOf' | 'canvasOf' | 'fileOf'>
 
 /** Finds elements and canvases of the page that is shown. */
 export const openScreen = (
@@ -65,6 +66,7 @@ export const openScreen = (
     return node
   }
   return {
+    elements: () => page().all(),
     boxOf,
     canvasOf,
     fileOf: () => {

@@ -1,3 +1,5 @@
+import type { Placed } from './tree'
+
 /** What a client of one vendor adds to the host, and what the host offers it. */
 
 /** A handler that a template names: `bindtap="eh"`, `catchTap="eh"`. */
@@ -63,6 +65,8 @@ export interface Device {
   album: 'allowed' | 'refusedOnce'
   /** What the person allows when the client's settings open. */
   allowsInSettings: boolean
+  /** Whether the person has agreed to the guideline of privacy, where the client asks for that. */
+  privacy: 'agreed' | 'unasked'
   /** The picture that the person chooses; null when they cancel. */
   picture: string | null
   /** What the scanner reads; null when the person cancels. */
@@ -148,6 +152,8 @@ export interface Host {
   open: (how: Opening, url: string) => void
   back: (delta: number) => void
   /** The element of `#id` or `.class` on the page that is shown; null when there is none. */
+  /** All of the page on screen. */
+  elements: () => readonly Placed[]
   boxOf: (selector: string) => Box | null
   canvasOf: (selector: string) => CanvasNode | null
   /** Stores what a canvas shows as a file. @returns its path */

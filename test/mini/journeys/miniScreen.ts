@@ -34,6 +34,9 @@ const find = (root: Placed, { within, ...wanted }: Wanted): Placed | undefined =
 
 const isOff = (placed: Placed): boolean => classesOf(placed).includes('tap--off')
 
+/** What the client tells of a press on one of its own buttons, by the button's `openType`. */
+const OWN: Readonly<Record<string, string>> = { agreePrivacyAuthorization: 'agreeprivacyauthorization' }
+
 const happening = (type: string, detail: object, bubbles: boolean): Happening => ({
   type,
   detail,
@@ -82,8 +85,10 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
   const tapOn = async (placed: Placed, wanted: Wanted): Promise<void> => {
     happen(placed, 'touchstart', {}, true)
     happen(placed, 'touchend', {}, true)
-    if (!happen(placed, 'tap', { x: 10, y: 10 }, true))
-      throw new Error(`nobody hears the tap on ${wordOf(wanted)}`)
+    const tapped = happen(placed, 'tap', { x: 10, y: 10 }, true)
+    const own = OWN[attributeOf(placed.node, 'openType')]
+    const told = own !== undefined && happen(placed, own, { errMsg: `${own}:ok` }, false)
+    if (!tapped && !told) throw new Error(`nobody hears the tap on ${wordOf(wanted)}`)
     await drawnThen()
   }
   return {

@@ -1,6 +1,7 @@
 import type { CanvasNode, Host, Opening } from '../types'
 import { asynchronous, type Options } from './calls'
 import { networkOf } from './network'
+import { privacyOf } from './privacy'
 import { createSelectorQuery } from './query'
 
 const STATUS_BAR = 47
@@ -139,13 +140,14 @@ const person = (host: Host): Named => {
 
 /** What the app uses of `wx`; everything else is unknown to it and to its tests. */
 export const apiOf = (host: Host): Named => {
+  const personal = { ...album(host), ...person(host) }
   const api: Named = {
     ...routes(host),
     ...storage(host),
     ...system(host),
     ...news(host),
-    ...album(host),
-    ...person(host),
+    ...personal,
+    ...privacyOf(host, personal),
     ...networkOf(host),
     createSelectorQuery: createSelectorQuery(host),
     nextTick: (work: () => void) => host.later(work),
