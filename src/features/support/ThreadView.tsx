@@ -36,7 +36,7 @@ export const ThreadView = ({ thread }: { readonly thread: ReturnType<typeof useT
   return (
     <View className="thread">
       {more && (
-        <Button kind="quiet" small onClick={readMore}>
+        <Button kind="secondary" small onClick={readMore}>
           {t('support.older')}
         </Button>
       )}

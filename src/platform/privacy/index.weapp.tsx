@@ -34,7 +34,7 @@ export const PrivacySheet = () => {
       >
         {t('privacy.agree')}
       </ClientButton>
-      <Button kind="quiet" onClick={refuse}>
+      <Button kind="secondary" onClick={refuse}>
         {t('privacy.refuse')}
       </Button>
     </Sheet>
