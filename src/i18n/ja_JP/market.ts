@@ -10,7 +10,7 @@ export const market = {
   volume: '代金',
   price: '価格',
   change: '24時間変動',
-  vol: '代金 {value}',
+  vol: '{value}',
   noFavourites: 'お気に入りはまだありません',
   noFavouritesText: 'ペアの横の星をタップすると、ここに表示されます。',
   showAll: 'すべて表示',

@@ -8,7 +8,7 @@ import { ChartLayers } from '@/features/chart/view/ChartLayers'
 import { ChartOverlay } from '@/features/chart/view/ChartOverlay'
 import { goBackOr } from '@/features/shell/navigate'
 import { useAwake } from '@/platform/awake'
-import { leaveFullScreen, onFullScreenLeft, useScreenSize } from '@/platform/screen'
+import { barRoom, leaveFullScreen, onFullScreenLeft, useScreenSize } from '@/platform/screen'
 import { usePref } from '@/stores/preferences'
 import { paletteClass } from '@/styles/palette'
 import { FullBar } from './parts/FullBar'
@@ -32,10 +32,14 @@ export default function FullKline() {
   const active = useStore(session.editor.state, (sketch) => sketch.active)
   const leave = useLeave(pair)
   useAwake(true)
+  // Turned, the picture begins where the client's own buttons are.
+  const { below } = barRoom()
+  const lead = turned && below > 0 ? `--lead: ${below}px` : undefined
   const stage = turned ? { width: `${height}px`, height: `${width}px` } : undefined
   return (
     <View
       className={`full ${paletteClass(palette)}${turned ? ' full--turned' : ''}${active ? ' full--tools' : ''}`}
+      {...(lead && { style: lead })}
     >
       <View className="full__chart">
         <ChartLayers session={session} id={id} summary={summary} turned={turned} />

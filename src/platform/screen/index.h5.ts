@@ -6,7 +6,7 @@ export type { BarRoom, ScreenSize } from './types'
 const read = (): ScreenSize => ({ width: window.innerWidth, height: window.innerHeight })
 
 /** A browser keeps to itself; styles know the notch. */
-export const barRoom = (): BarRoom => ({ top: 0, right: 0 })
+export const barRoom = (): BarRoom => ({ top: 0, right: 0, below: 0 })
 
 /** Follows the window's size: phones are turned, bars of the browser come and go. */
 export const useScreenSize = (): ScreenSize => {

@@ -7,22 +7,24 @@ const read = (): ScreenSize => {
   return { width: windowWidth, height: windowHeight }
 }
 
-/** The status bar lies above the app's own bar, and the client's menu button at its right end. */
-export const barRoom = (): BarRoom => {
-  const { windowWidth, statusBarHeight = 0 } = Taro.getSystemInfoSync()
-  return { top: statusBarHeight, right: menuRoom(windowWidth) }
-}
-
 /** What is kept free beside the client's button, px. */
 const BESIDE_MENU = 8
 
+/** The status bar lies above the app's own bar, and the client's menu button at its right end. */
+export const barRoom = (): BarRoom => {
+  const { windowWidth, statusBarHeight: top = 0 } = Taro.getSystemInfoSync()
+  const menu = menuButton()
+  if (!menu) return { top, right: 0, below: top }
+  return { top, right: windowWidth - menu.left + BESIDE_MENU, below: menu.bottom + BESIDE_MENU }
+}
+
 /** Older clients do not tell where their button is. */
-const menuRoom = (windowWidth: number): number => {
+const menuButton = (): Taro.getMenuButtonBoundingClientRect.Rect | null => {
   try {
-    const { left, width } = Taro.getMenuButtonBoundingClientRect()
-    return width > 0 ? windowWidth - left + BESIDE_MENU : 0
+    const menu = Taro.getMenuButtonBoundingClientRect()
+    return menu.width > 0 ? menu : null
   } catch {
-    return 0
+    return null
   }
 }
 

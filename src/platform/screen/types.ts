@@ -8,4 +8,6 @@ export interface ScreenSize {
 export interface BarRoom {
   readonly top: number
   readonly right: number
+  /** Where the whole width is free again: below the status bar and the buttons. */
+  readonly below: number
 }

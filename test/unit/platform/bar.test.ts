@@ -14,12 +14,14 @@ describe.each(TARGETS)('the room of the bar on %s', (target) => {
     loadMini<typeof Screen>(target, 'screen', { getSystemInfoSync, canIUse: () => false, ...client })
 
   it('leaves out status bar and menu button', () => {
-    const getMenuButtonBoundingClientRect = () => ({ left: 296, width: 87, top: 51, height: 32 })
-    expect(load({ getMenuButtonBoundingClientRect }).barRoom()).toEqual({ top: 47, right: 94 + 8 })
+    const getMenuButtonBoundingClientRect = () => ({ left: 296, width: 87, top: 51, bottom: 83 })
+    expect(load({ getMenuButtonBoundingClientRect }).barRoom()).toEqual({
+      ...{ top: 47, right: 94 + 8, below: 83 + 8 },
+    })
   })
 
   it('leaves out the status bar also where the menu button is not told of', () => {
-    expect(load({}).barRoom()).toEqual({ top: 47, right: 0 })
+    expect(load({}).barRoom()).toEqual({ top: 47, right: 0, below: 47 })
   })
 
   it('is read from the client’s own window', () => {

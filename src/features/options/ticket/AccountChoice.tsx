@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatAmount } from '@core/money'
 import { Icon, PickSheet } from '@/components'
@@ -37,7 +37,7 @@ export const AccountChoice = ({ offered, value, onChange }: Props) => {
       </Text>
     )
   return (
-    <>
+    <View className="row gap-1">
       <Tappable
         className="row gap-1 ticket__account"
         testId="choose-account"
@@ -66,7 +66,7 @@ export const AccountChoice = ({ offered, value, onChange }: Props) => {
           ),
         }))}
       />
-    </>
+    </View>
   )
 }
 
