@@ -9,8 +9,11 @@ export const plainInviteCode = (text: string): string => text.trim().toUpperCase
 
 export const isInviteCode = (text: string): boolean => CODE.test(plainInviteCode(text))
 
+/** How an invitation is told to a screen. */
+export const inviteQuery = (code: string): string => `code=${code}`
+
 /** Where an invitation leads inside the app: registration with the code filled in. */
-export const inviteRoute = (code: string): string => `/${REGISTER}?code=${code}`
+export const inviteRoute = (code: string): string => `/${REGISTER}?${inviteQuery(code)}`
 
 /**
  * The link of an invitation for browsers.

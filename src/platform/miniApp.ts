@@ -31,6 +31,22 @@ const WECHAT = {
 export const leavesTabBar = (): boolean => ['h5', 'weapp', 'alipay'].includes(process.env.TARO_ENV ?? 'h5')
 
 /**
+ * WeChat's timeline shows a page by itself, under a bar of the client's own: it has no title but this one, and would lie over
+ * the app's bar.
+ */
+const TIMELINE = {
+  enableShareTimeline: true,
+  navigationBarTitleText: 'Limelight',
+  singlePage: { navigationBarFit: 'squeezed' },
+}
+
+/** Configuration of a page that can be shared. */
+export const sharedPage = (): object => ({
+  enableShareAppMessage: true,
+  ...(process.env.TARO_ENV === 'weapp' ? TIMELINE : {}),
+})
+
+/**
  * @param packages roots of this build's sub-packages
  * @returns additions to the app's configuration; none for the web
  */

@@ -66,6 +66,12 @@ describe.each(targets)('the $target build', ({ target, template, tabBar }) => {
     expect(pages).toContain('pages/kline/kline')
   })
 
+  it('offers an invitation to friends, and to the timeline where there is one', () => {
+    const script = read('pages/me/share.js')
+    expect(script).toContain('enableShareAppMessage')
+    expect(script.includes('enableShareTimeline')).toBe(target === 'weapp')
+  })
+
   it('has the component of a tab bar of our own, and tab pages in the main package only', () => {
     const parts = ['js', 'json', template].map((end) => join(folder, tabBar, `index.${end}`))
     expect(parts.filter((part) => !existsSync(part))).toEqual([])

@@ -1,3 +1,4 @@
+import { getCurrentInstance } from '@tarojs/taro'
 import { copyText } from '@/platform/clipboard'
 import { askForStorage, saveCanvas } from '@/platform/album'
 import { canShareText, shareText } from '@/platform/share'
@@ -5,6 +6,7 @@ import { send, type WireReply } from '@/platform/request'
 import { ShareButtons } from '@/features/share/ShareButtons'
 import { ShareView } from '@/features/share/ShareView'
 import type { Invitation } from '@/features/share/useInvitation'
+import { forgetInvite, keptInvite } from '@/stores/invite'
 import { session } from '@/stores/session'
 import SharePage from '@/pages/me/share'
 import type TestUtils from '@tarojs/test-utils-react'
@@ -38,8 +40,17 @@ const tap = async (utils: TestUtils, selector: string): Promise<void> => {
   await settle(utils)
 }
 
+/** The parameters with which the page is opened. */
+const openWith = (params: Record<string, string>): void => {
+  getCurrentInstance().router = {
+    ...{ params, path: '/pages/me/share', onReady: '', onHide: '', onShow: '' },
+    ...{ shareTicket: undefined, scene: undefined },
+  }
+}
+
 beforeEach(() => {
   jest.clearAllMocks()
+  openWith({})
   canShare.mockReturnValue(true)
 })
 afterEach(() => {
@@ -110,6 +121,30 @@ describe('saving the poster', () => {
   })
 })
 
+describe('a visitor', () => {
+  afterEach(forgetInvite)
+
+  it('whom a shared page invites is told so, and the code is kept until they register', async () => {
+    openWith({ code: 'lm7q2k' })
+    await mount(<SharePage />)
+    expect(pageText()).toContain('You are invited to Limelight')
+    expect(pageText()).toContain('invite code LM7Q2K')
+    expect(all('.button').map((button) => button.textContent)).toEqual(['Create account', 'Log in'])
+    expect(keptInvite()).toBe('LM7Q2K')
+  })
+
+  it.each<Record<string, string>>([{}, { code: 'no code at all' }])(
+    'without an invitation (%j) is asked to log in',
+    async (query) => {
+      openWith(query)
+      await mount(<SharePage />)
+      expect(pageText()).toContain('Log in to invite friends')
+      expect(all('.button').map((button) => button.textContent)).toEqual(['Log in', 'Create account'])
+      expect(keptInvite()).toBe('')
+    },
+  )
+})
+
 describe('the page', () => {
   it('invites a visitor to log in, and asks the server nothing about them', async () => {
     await mount(<SharePage />)
@@ -126,7 +161,7 @@ describe('the page', () => {
     sent.mockResolvedValue(reply)
     session.setState({ token: 'token', userInfo: null })
     const utils = await mount(<SharePage />)
-    for (let turn = 0; turn < 5; turn += 1) await settle(utils)
+    while (!has('[data-testid="invite-link"]')) await settle(utils)
     expect(textOf('[data-testid="invite-link"]')).toContain(`${window.location.host}/#/pages/reg?code=LM7Q2K`)
   })
 })

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { inviteRoute } from '@core/domain'
+import { inviteQuery, inviteRoute } from '@core/domain'
 import { Button, Icon } from '@/components'
 import { StorageSheet } from '@/features/picture/StorageSheet'
 import { useSavePicture } from '@/features/picture/useSavePicture'
@@ -21,7 +21,7 @@ export const ShareButtons = ({ invitation: { code, link }, canvasId }: Props) =>
   const { t } = useText()
   const picture = useSavePicture(canvasId, t('share.posterName', { code }))
   const text = t('share.invitation', { code })
-  usePageShare({ title: text, path: inviteRoute(code) })
+  usePageShare({ title: text, path: inviteRoute(code), query: inviteQuery(code) })
   const copy = async (): Promise<void> => {
     const done = await copyText(link)
     showToast(done ? 'success' : 'error', t(done ? 'common.copied' : 'common.copyFailed'))

@@ -4,6 +4,9 @@ export const share = {
   guest: 'Log in to invite friends',
   guestText:
     'With an account you get an invite code of your own, and a share of the fees that your friends pay.',
+  invited: 'You are invited to Limelight',
+  invitedText:
+    'A friend has sent you this page. Their invite code {code} is filled in when you create an account.',
   register: 'Create account',
   posterTitle1: 'Every rate',
   posterTitle2: 'in plain light.',

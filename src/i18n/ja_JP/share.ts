@@ -3,6 +3,8 @@ export const share = {
   team: 'マイチーム',
   guest: 'ログインして友達を招待',
   guestText: 'アカウントがあると専用の招待コードを使え、友達が支払った手数料の一部を受け取れます。',
+  invited: 'Limelight に招待されました',
+  invitedText: 'アカウントを作成すると、お友達の招待コード {code} が自動で入力されます。',
   register: 'アカウントを作成',
   posterTitle1: 'すべての料率を、',
   posterTitle2: '明るみに。',

@@ -3,6 +3,8 @@ export const share = {
   team: '我的团队',
   guest: '登录后即可邀请好友',
   guestText: '拥有账户后，您会得到专属邀请码，并从好友支付的手续费中获得分成。',
+  invited: '好友邀请您加入 Limelight',
+  invitedText: '注册账号时会自动填入好友的邀请码 {code}。',
   register: '注册账号',
   posterTitle1: '每一项费率',
   posterTitle2: '都明明白白',

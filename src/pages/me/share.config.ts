@@ -1,1 +1,3 @@
-export default definePageConfig({ enableShareAppMessage: true })
+import { sharedPage } from '../../platform/miniApp'
+
+export default definePageConfig(sharedPage())

@@ -1,16 +1,19 @@
+import { useRouter } from '@tarojs/taro'
 import { useId } from 'react'
-import { Button, Empty } from '@/components'
+import type { InviteQuery } from '@core/domain'
+import { Guest } from '@/features/share/Guest'
 import { ShareButtons } from '@/features/share/ShareButtons'
 import { ShareView } from '@/features/share/ShareView'
 import { useInvitation } from '@/features/share/useInvitation'
-import { go, goLogin, HeaderIcon, Page } from '@/features/shell'
+import { go, HeaderIcon, Page } from '@/features/shell'
 import { useText } from '@/i18n'
 import '@/i18n/areas/share'
 import { useLoggedIn } from '@/stores/session'
 
-/** Invite friends: poster, code and link. */
+/** Invite friends: poster, code and link. Shared on WeChat's timeline it is opened again, with the code of who shared it. */
 export default function SharePage() {
   const { t } = useText()
+  const { params } = useRouter<Partial<Record<keyof InviteQuery, string>>>()
   const loggedIn = useLoggedIn()
   const { data, problem, reload } = useInvitation()
   const canvasId = `poster${useId().replace(/\W/g, '')}`
@@ -25,27 +28,8 @@ export default function SharePage() {
       onRetry={() => void reload()}
       onRefresh={reload}
     >
-      {!loggedIn && <Guest />}
+      {!loggedIn && <Guest query={params} />}
       {invitation && <ShareView invitation={invitation} canvasId={canvasId} />}
     </Page>
-  )
-}
-
-const Guest = () => {
-  const { t } = useText()
-  return (
-    <Empty
-      icon="invite"
-      title={t('share.guest')}
-      text={t('share.guestText')}
-      action={
-        <>
-          <Button onClick={goLogin}>{t('common.login')}</Button>
-          <Button kind="secondary" onClick={() => go('/pages/reg')}>
-            {t('share.register')}
-          </Button>
-        </>
-      }
-    />
   )
 }

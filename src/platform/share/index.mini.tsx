@@ -10,9 +10,9 @@ export const canShareText = (): boolean => false
 export const shareText = (_title: string, _text: string, _url?: string): Promise<boolean> =>
   Promise.resolve(false)
 
-/** What the client's share menu, and a SharePress, send. The page's configuration needs `enableShareAppMessage`. */
-export const usePageShare = (share: PageShare): void => {
-  useShareAppMessage(() => ({ ...share }))
+/** What the client's share menu, and a SharePress, send. The page's configuration needs `sharedPage`. */
+export const usePageShare = ({ title, path }: PageShare): void => {
+  useShareAppMessage(() => ({ title, path }))
 }
 
 /** A button that opens the client's own choice of whom to share the page with. */

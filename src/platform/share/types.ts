@@ -5,6 +5,8 @@ export interface PageShare {
   readonly title: string
   /** Route with its parameters. */
   readonly path: string
+  /** Parameters of the page itself, where the client opens it again instead of the route: `code=LM7Q2K`. */
+  readonly query: string
 }
 
 export interface SharePressProps {

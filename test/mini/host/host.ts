@@ -10,6 +10,7 @@ import { createDevice, openScreen } from './phone'
 import type { HostOptions, Running } from './running'
 import { openSandbox, type Sandbox } from './sandbox'
 import { Stack } from './stack'
+import { timelineOf } from './timeline'
 import type { Client, Host } from './types'
 
 const pathOf = (route: string): string => (route.split('?')[0] ?? '').replace(/^\//, '')
@@ -101,6 +102,7 @@ export const openHost = ({ client, folder, origins, rewrite, storage = new Map()
     navigate: (route) =>
       attempt(() => stack.go(pack.tabs.has(pathOf(route)) ? 'switchTab' : 'navigateTo', route)),
     shared: () => callOn(stack.top.instance, 'onShareAppMessage', [{ from: 'menu' }], fault),
+    timeline: client.target === 'weapp' ? () => timelineOf(stack.top.instance, fault) : null,
     allFaults: () => [...list, ...faultsOfCanvases(screen.canvases())],
     close: () => {
       closed = true

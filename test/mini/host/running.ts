@@ -32,6 +32,8 @@ export interface Running {
   readonly navigate: (route: string) => void
   /** What the client's share menu sends of the page on screen. */
   readonly shared: () => unknown
+  /** What WeChat's timeline gets of the page on screen, undefined where the page offers it nothing; null in other clients. */
+  readonly timeline: (() => unknown) | null
   /** All faults, with what was asked of canvases that they cannot do. */
   readonly allFaults: () => readonly string[]
   readonly close: () => void

@@ -98,12 +98,13 @@ export const swap: Journey = {
 /** The poster of one's own invitation: drawn, shared and stored; where that was refused once, after the settings. */
 export const poster: Journey = {
   name: 'team poster',
-  walk: async ({ say, tap, see, open, drawn, shared, refuseAlbum }, stage, account) => {
+  walk: async ({ say, tap, see, open, drawn, shared, timeline, refuseAlbum }, stage, account) => {
     await open('/pages/me/share')
     await drawn('poster')
     const { code } = await stage.ok('user.inviteInfo', {}, account)
-    const shares = { title: say('share.invitation', { code }), path: `/pages/reg?code=${code}` }
-    if (shared) expect(shared()).toEqual(shares)
+    const title = say('share.invitation', { code })
+    if (shared) expect(shared()).toEqual({ title, path: `/pages/reg?code=${code}` })
+    if (timeline) expect(timeline()).toEqual({ title, query: `code=${code}` })
     refuseAlbum?.()
     await tap({ role: 'button', name: say('share.savePoster') })
     if (refuseAlbum) {

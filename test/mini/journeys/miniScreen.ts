@@ -137,6 +137,7 @@ export const miniScreen = (run: Running, lang: Lang): Screen => {
       run.device.album = 'refusedOnce'
     },
     shared: run.shared,
+    timeline: run.timeline,
     faults: () => Promise.resolve(run.allFaults()),
     stored: (key) => {
       const json = run.storage.get(key)

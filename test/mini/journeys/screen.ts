@@ -37,6 +37,8 @@ export interface Screen {
   readonly refuseAlbum: (() => void) | null
   /** What the client's own share menu sends of this page; null where there is no such menu. */
   readonly shared: (() => unknown) | null
+  /** What WeChat's timeline gets of this page; null on other targets. */
+  readonly timeline: (() => unknown) | null
   /** Everything wrong so far. */
   faults: () => Promise<readonly string[]>
   /** What the app keeps under a name. */

@@ -81,6 +81,7 @@ export const webScreen = (page: Page, lang: Lang, faults: readonly string[]): Sc
     },
     refuseAlbum: null,
     shared: null,
+    timeline: null,
     faults: () => Promise.resolve(faults),
     stored: (key) => page.evaluate(storedIn, key),
     close: () => page.context().close(),

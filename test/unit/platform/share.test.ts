@@ -65,5 +65,5 @@ describe('the button that shares', () => {
 })
 
 it('a browser has no menu of the app’s own to send a page from', () => {
-  expect(() => load('h5').usePageShare({ title: 'Join me', path: '/pages/reg' })).not.toThrow()
+  expect(() => load('h5').usePageShare({ title: 'Join me', path: '/pages/reg', query: '' })).not.toThrow()
 })
