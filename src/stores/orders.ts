@@ -12,15 +12,24 @@ interface Orders {
 
 export const orders = createStore<Orders>(() => ({ open: null, finished: [] }))
 
+/** A slow reply may be older than what was pushed meanwhile: an opening price is never taken back. */
+const later = (known: WireOptionOrder | undefined, order: WireOptionOrder): WireOptionOrder =>
+  known?.openTick && !order.openTick ? known : order
+
 /** Takes the full list of settling orders. */
-export const setOpenOrders = (list: readonly WireOptionOrder[]): void =>
-  orders.setState({ open: Object.fromEntries(list.map((order) => [order.id, order])) })
+export const setOpenOrders = (list: readonly WireOptionOrder[]): void => {
+  const { open } = orders.getState()
+  orders.setState({
+    open: Object.fromEntries(list.map((order) => [order.id, later(open?.[order.id], order)])),
+  })
+}
 
 /** Takes one order as the server pushed it or as a call answered it. */
 export const putOrder = (order: WireOptionOrder): void => {
   const { open, finished } = orders.getState()
   const { [order.id]: known, ...others } = open ?? {}
-  if (order.status === 'settling') return orders.setState({ open: { ...others, [order.id]: order } })
+  if (order.status === 'settling')
+    return orders.setState({ open: { ...others, [order.id]: later(known, order) } })
   orders.setState({ open: open ? others : open, finished: known ? [...finished, order] : finished })
 }
 
