@@ -1,61 +1,11 @@
-import { View } from '@tarojs/components'
-import { NoticeStrip, Slides } from '@/features/content'
-import { FirstTrade } from '@/features/home/FirstTrade'
-import { HomeTotal } from '@/features/home/HomeTotal'
-import { HotCoins } from '@/features/home/HotCoins'
-import { Ranking } from '@/features/home/Ranking'
-import { Shortcuts } from '@/features/home/Shortcuts'
-import { Welcome } from '@/features/home/Welcome'
-import { usePairs, useRowsOrKnown } from '@/features/market'
-import { sortPairs } from '@/features/market/sort'
-import { AsOf, Problem, Skeleton } from '@/components'
-import { Page, Section } from '@/features/shell'
-import { FeedTag } from '@/features/shell/FeedTag'
-import { useText } from '@/i18n'
-import { useLoggedIn } from '@/stores/session'
+import type * as Screen from '@/features/home/HomeScreen'
 
+/**
+ * What Home is made of runs when React first draws it, not before: a mini-program has handed its first drawing to the client by
+ * then (src/platform/firstDrawing).
+ */
 export default function Home() {
-  const loggedIn = useLoggedIn()
-  const pairs = usePairs()
-  return (
-    <Page tab="/pages/home/index" onRefresh={pairs.reload} live>
-      {loggedIn ? <HomeTotal /> : <Welcome />}
-      {loggedIn && <FirstTrade />}
-      <Shortcuts />
-      <View className="pad">
-        <Slides />
-        <NoticeStrip />
-      </View>
-      <MarketPart pairs={pairs} />
-    </Page>
-  )
-}
-
-/** Ticks render this part alone. */
-const MarketPart = ({ pairs }: { readonly pairs: ReturnType<typeof usePairs> }) => {
-  const { t } = useText()
-  const { problem, reload } = pairs
-  const { data, asOf } = useRowsOrKnown(pairs)
-  if (!data) {
-    return (
-      <View className="pad">
-        {problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton rows={4} tall />}
-      </View>
-    )
-  }
-  return (
-    <>
-      <View className="pad">
-        {asOf !== null && <AsOf at={asOf} onRetry={() => void reload()} />}
-        <Section title={t('home.hot')} right={<FeedTag />} />
-      </View>
-      <HotCoins
-        rows={sortPairs(
-          data.filter((row) => row.currentPrice !== null),
-          { column: 'volume', down: true },
-        )}
-      />
-      <Ranking rows={data} />
-    </>
-  )
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- An import would run it all before the page is there.
+  const { HomeScreen } = require('@/features/home/HomeScreen') as typeof Screen
+  return <HomeScreen />
 }
