@@ -31,7 +31,7 @@ export const Earnings = () => {
   const pages = usePages(read)
   useTeamChanges(() => void Promise.all([pages.reload(), totals.reload()]))
   const empty = (
-    <Empty icon="fire" title={t('team.noRewards')} text={t('team.noRewardsText')} action={<InviteButton />} />
+    <Empty icon="team" title={t('team.noRewards')} text={t('team.noRewardsText')} action={<InviteButton />} />
   )
   return (
     <View className="pad">

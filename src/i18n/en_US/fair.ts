@@ -79,7 +79,7 @@ export const fair = {
   slippage: 'Price bound of a market order',
   slippageIs: '{usual}, at most {most}',
   spreadNow: 'Spread of the house quotes now',
-  ratesSwap: 'Flash exchange',
+  ratesSwap: 'Swap',
   ratesSwapText: 'The spread is what the rate is worse than the market\u2019s. Limits are values in USDT.',
   pair: 'Pair',
   spread: 'Spread',

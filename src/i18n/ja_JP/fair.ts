@@ -77,7 +77,7 @@ export const fair = {
   slippage: '成行注文の価格のずれの上限',
   slippageIs: '通常 {usual}、最大 {most}',
   spreadNow: '現在の提示価格のスプレッド',
-  ratesSwap: 'フラッシュ交換',
+  ratesSwap: 'スワップ',
   ratesSwapText: 'スプレッドは、市場価格と比べて不利になる割合です。限度額は USDT 換算です。',
   pair: 'ペア',
   spread: 'スプレッド',
