@@ -47,7 +47,7 @@ test.each(Object.keys(CALLS))('%s is answered alike, after the same statements',
     const { code, msg, obj } = await app.call(id, body, { browser: BROWSER })
     const statements = query.mock.calls.map(([statement]) => statement)
     query.mockRestore()
-    return { code, msg, fields: Object.keys((obj) ?? {}), statements }
+    return { code, msg, fields: Object.keys(obj ?? {}), statements }
   }
   const [known, unknown] = [await look(who.email), await look('nobody@example.com')]
   expect(known.statements.length).toBeGreaterThan(2)
