@@ -66,8 +66,12 @@ export const typeInto = ({ fireEvent }: TestUtils, input: HTMLElement, value: st
   fireEvent.input(input)
 }
 
-/** Lets promises that are already settled take effect on the screen. */
+/** The real clock's, also where a test has put a false one in its place. */
+const { setTimeout: later } = globalThis
+
+/** Lets everything that is due take effect on the screen: promises, and what React put off by a timer of no length. */
 export const settle = ({ act }: TestUtils): Promise<void> =>
   act(async () => {
+    await new Promise((due) => later(due, 0))
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   }) as Promise<void>

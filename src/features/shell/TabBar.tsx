@@ -4,7 +4,7 @@ import { useText } from '@/i18n'
 import { Tappable } from '@/platform/tap'
 import { afterSheets } from '@/platform/back'
 import { TAB_LOOK } from './tabLook'
-import { goTab, TAB_PAGES, type TabPage } from './tabs'
+import { tapTab, TAB_PAGES, type TabPage } from './tabs'
 import './tab-bar.scss'
 
 /** Our own tab bar on every target: drawn icons, names that change with the language at once. */
@@ -18,7 +18,7 @@ export const TabBar = ({ current }: { readonly current: TabPage }) => {
           role="tab"
           on={page === current}
           className={`tab-bar__tab${page === current ? ' tab-bar__tab--on' : ''}`}
-          onClick={() => page !== current && afterSheets(() => goTab(page))}
+          onClick={() => afterSheets(() => tapTab(page, current))}
         >
           <Icon name={TAB_LOOK[page].icon} />
           <Text>{t(TAB_LOOK[page].text)}</Text>

@@ -39,6 +39,11 @@ export const goTab = (url: TabPage): void => {
   switchTo(url)
 }
 
+/** A tap on the tab bar of a page: the tab that is still on screen calls off the one that is on its way. */
+export const tapTab = (url: TabPage, current: TabPage): void => {
+  if (url !== current || tabs.target) goTab(url)
+}
+
 /**
  * A switch replaces the browser's entry, so that the way back would leave the app. Home stays below the other tabs
  * instead, once, and is gone back to rather than put on top of itself.

@@ -22,6 +22,7 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 import { goTab, tabArrived } from '@/features/shell/navigate'
+import { tapTab } from '@/features/shell/tabs'
 
 const [HOME, MARKET, OPTIONS] = ['/pages/home/index', '/pages/mark/index', '/pages/cookie/index'] as const
 
@@ -56,6 +57,17 @@ describe('switching tabs (two pages on screen is a known fault of fast switches)
     tabArrived(OPTIONS)
     jest.advanceTimersByTime(300)
     expect(switched).toEqual([MARKET])
+  })
+  it('is called off by a tap on the tab that is still on screen', () => {
+    tapTab(MARKET, HOME)
+    tapTab(HOME, HOME)
+    tabArrived(MARKET)
+    jest.advanceTimersByTime(300)
+    expect(switched).toEqual([MARKET, HOME])
+  })
+  it('leaves a tab that is on screen as it is', () => {
+    tapTab(HOME, HOME)
+    expect(switched).toEqual([])
   })
   it('goes on after 3 s when a page never reports', () => {
     goTab(MARKET)
