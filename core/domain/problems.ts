@@ -208,6 +208,7 @@ export const ERROR_NUMBERS = {
   NETWORK_FAILURE: 9001,
   NO_NETWORK: 9002,
   TIMED_OUT: 9003,
+  OUTCOME_UNKNOWN: 9004,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_NUMBERS

@@ -1,9 +1,11 @@
 import { endpoints, type Endpoint } from '@core/contract/endpoints'
 import type { OpenCallId, RequestOf, ResponseOf, TextFile } from '@core/contract/schemas'
+import { isOnline } from '@/platform/network'
 import type { WireReply } from '@/platform/request'
 import { preferences } from '@/stores/preferences'
 import { session } from '@/stores/session'
 import { ApiError } from './error'
+import { unheard } from './outcome'
 import { reach } from './reach'
 import { unwrap } from './unwrap'
 
@@ -74,7 +76,12 @@ const exchange = async (
   options: CallOptions,
 ): Promise<unknown> => {
   const token = tokenFor(options)
-  return unwrap(await ask(endpoint, method, params, options), token)
+  const online = options.idempotencyKey ? isOnline() : null
+  try {
+    return unwrap(await ask(endpoint, method, params, options), token)
+  } catch (error) {
+    throw (await online) ? unheard(error) : error
+  }
 }
 
 /** Sends a call with the credentials and the language of now. */

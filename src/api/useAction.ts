@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { newKey } from './idempotency'
 import { ApiError } from './error'
-
-/** Outcomes after which it is unknown whether the server acted: a repetition must carry the same key. */
-const UNKNOWN = new Set(['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY'])
+import { isUnknown } from './outcome'
 
 /**
  * Runs something that must not run twice. While it runs, further taps are ignored; after a lost reply, the next try for
@@ -30,7 +28,7 @@ export const useAction = (): {
         pending.current = null
         return result
       } catch (error) {
-        if (!(error instanceof ApiError && UNKNOWN.has(error.code))) pending.current = null
+        if (!(error instanceof ApiError && isUnknown(error))) pending.current = null
         throw error
       } finally {
         running.current = false

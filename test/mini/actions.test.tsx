@@ -62,7 +62,7 @@ describe('useAction', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['TIMED_OUT', 'NETWORK_FAILURE', 'SERVER_BUSY'] as const)(
+  it.each(['OUTCOME_UNKNOWN', 'TIMED_OUT', 'NETWORK_FAILURE', 'SERVER_BUSY'] as const)(
     'repeats the same intent with the same key after %s',
     async (code) => {
       const { first, second } = await keysOf(failing(code))

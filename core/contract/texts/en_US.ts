@@ -256,4 +256,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   NETWORK_FAILURE: 'Network failure. Please check your connection and try again.',
   NO_NETWORK: 'No network connection',
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',
+  OUTCOME_UNKNOWN:
+    'No answer came, so this may already be done. Try again here, it cannot happen twice; elsewhere, check your records first.',
 }

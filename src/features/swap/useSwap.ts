@@ -1,14 +1,7 @@
 import { useState } from 'react'
-import {
-  currency,
-  currencyById,
-  WALLET,
-  type AppProblem,
-  type CurrencyId,
-  type ErrorCode,
-} from '@core/domain'
+import { currency, currencyById, WALLET, type AppProblem, type CurrencyId } from '@core/domain'
 import type { ResponseOf } from '@core/contract/schemas'
-import { call, problemOf, useAction } from '@/api'
+import { call, isUnknown, problemOf, useAction } from '@/api'
 import { maxAmount, typedAmount } from '@/features/wallet/amounts'
 import type { Holdings } from '@/features/wallet/holdings'
 import { useHoldings } from '@/features/wallet/useHoldings'
@@ -18,9 +11,6 @@ import { useQuote, type Quotes } from './useQuote'
 
 type Swapped = ResponseOf<'currency.exchange'>
 export type Swap = Swapped['swap']
-
-/** Replies after which nobody knows whether it was exchanged: only the same quote may be sent again. */
-const UNKNOWN: readonly ErrorCode[] = ['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY']
 
 export interface Swapping {
   readonly state: SwapState
@@ -134,10 +124,11 @@ const useTake = () => {
       return { swapped: swapped ?? null, fresh: false }
     } catch (error) {
       const problem = problemOf(error)
-      const isUnknown = UNKNOWN.includes(problem.code)
+      // Nobody knows whether it was exchanged: only the same quote may be sent again.
+      const unknown = isUnknown(problem)
       setRefused(problem)
-      setUnsure(isUnknown ? quoteId : null)
-      return { swapped: null, fresh: !isUnknown }
+      setUnsure(unknown ? quoteId : null)
+      return { swapped: null, fresh: !unknown }
     }
   }
   const forget = (): void => {

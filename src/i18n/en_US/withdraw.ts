@@ -40,7 +40,7 @@ export const withdraw = {
   received: 'Received',
   time: 'Requested',
   transaction: 'Transaction',
-  step_requested: 'Requested; the amount is frozen',
+  step_requested: 'Requested; the amount was set aside',
   step_review: 'Pending review',
   step_approved: 'Approved',
   step_pay: 'Payment to your address',

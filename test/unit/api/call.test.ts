@@ -3,6 +3,7 @@ import { device } from './setup'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('./setup').taro)
 jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
+jest.mock('@/platform/network', () => ({ isOnline: () => Promise.resolve(true) }))
 
 import { callAhead, callOrAhead } from '@/api/ahead'
 import { call } from '@/api/call'
@@ -92,6 +93,17 @@ describe('a call', () => {
     answer('<html>bad gateway</html>', 502)
     expect((await refused(call('user.info', {}))).code).toBe('SERVER_BUSY')
   })
+
+  it.each(['request:fail timeout', 'request:fail'])(
+    'that must not happen twice may have happened when no reply came: %s',
+    async (errMsg) => {
+      device.reply = () => Promise.reject(new Error(errMsg))
+      const move = { from: 1, to: 2, currencyId: 1, amount: '5' } as const
+      expect((await refused(call('account.fundsMovement', move, { idempotencyKey: 'k' }))).code).toBe(
+        'OUTCOME_UNKNOWN',
+      )
+    },
+  )
 })
 
 describe('an expired login (specification: 422 or code -2, handled once, redirect after 1.5 s)', () => {

@@ -184,7 +184,7 @@ describe('fail-over', () => {
       (request, response) => (request.url === ORDERS ? dead : product)(request, response),
       product,
     )
-    expect(await refusal(order())).toBe('NETWORK_FAILURE')
+    expect(await refusal(order())).toBe('OUTCOME_UNKNOWN')
     expect([sent(ORDERS).length, changes]).toEqual([1, []])
   })
 
@@ -216,7 +216,7 @@ describe('fail-over', () => {
 
   it('stays where it is when no line answers', async () => {
     await withLines(dead, garbage, otherProduct)
-    expect(await refusal(order())).toBe('NETWORK_FAILURE')
+    expect(await refusal(order())).toBe('OUTCOME_UNKNOWN')
     expect([preferences.getState().line, changes, session.getState().token]).toEqual([0, [], 'secret'])
   })
 

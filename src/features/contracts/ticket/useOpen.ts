@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AppProblem } from '@core/domain'
 import type { Side } from '@core/domain/contracts'
-import { call, problemOf, useAction } from '@/api'
+import { call, isUnknown, problemOf, useAction } from '@/api'
 import { useText } from '@/i18n'
 import '@/i18n/areas/contracts'
 import { tapHand } from '@/platform/vibrate'
@@ -10,9 +10,6 @@ import { showToast } from '@/stores/toasts'
 import type { Terms } from '../terms'
 import { requestOf, type OpenRequest } from './request'
 import type { TicketState } from './state'
-
-/** Outcomes after which it is unknown whether the order was placed. */
-const UNKNOWN = ['NETWORK_FAILURE', 'TIMED_OUT', 'SERVER_BUSY']
 
 /**
  * Sends an order once, however often it is tapped. After a lost reply the very same order is sent again for the same
@@ -47,7 +44,7 @@ export const useOpen = (terms: Terms, asksFirst: (problem: AppProblem) => boolea
       return true
     } catch (error) {
       const problem = problemOf(error)
-      unsure.current = UNKNOWN.includes(problem.code) ? { wish, request } : null
+      unsure.current = isUnknown(problem) ? { wish, request } : null
       if (!asksFirst(problem)) setRefused(problem)
       return false
     }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { currency, currencyById, maxWithdrawal, WALLET, type AppProblem, type CurrencyId } from '@core/domain'
 import { toWire } from '@core/money'
 import type { ResponseOf } from '@core/contract/schemas'
-import { call, problemOf, useAction, useCall } from '@/api'
+import { problemOf, useCall } from '@/api'
 import { useIdentityGate } from '@/features/identityGate'
 import { useOwnCode } from '@/features/session/code/useOwnCode'
 import { useForm } from '@/features/session/forms/useForm'
@@ -22,6 +22,7 @@ import {
   type WithdrawField,
   type WithdrawState,
 } from './state'
+import { useRequest } from './useRequest'
 
 type Requested = ResponseOf<'assets.withdraw'>
 
@@ -65,7 +66,7 @@ export const useWithdraw = (initial: WithdrawState, onDone: (id: string) => void
   const [currencyId, setCurrencyId] = useState(initial.currencyId)
   const { facts, holdings, problem: loadProblem, known, reload } = useFacts(currencyId)
   const form = useForm<WithdrawState, WithdrawField>(initial, (state) => withdrawErrors(state, facts))
-  const { busy, run } = useAction()
+  const { busy, send: ask } = useRequest()
   const [refused, setRefused] = useState<AppProblem | null>(null)
   const [confirming, setConfirming] = useState(false)
   const { state } = form
@@ -91,9 +92,7 @@ export const useWithdraw = (initial: WithdrawState, onDone: (id: string) => void
     const { request } = summary
     if (!request) return setConfirming(false)
     try {
-      const requested = await run(request, (idempotencyKey) =>
-        call('assets.withdraw', request, { idempotencyKey }),
-      )
+      const requested = await ask(request)
       if (!requested) return
       show(requested)
       onDone(requested.withdrawal.id)
