@@ -3,12 +3,13 @@ import { createStore } from 'zustand/vanilla'
 
 export interface Toast {
   readonly id: number
-  readonly kind: 'success' | 'error'
+  /** News are what happened elsewhere, good or bad. */
+  readonly kind: 'success' | 'error' | 'news'
   /** Already translated. */
   readonly text: string
 }
 
-export const SHOWN_MS = { success: 2_000, error: 4_000 } as const
+export const SHOWN_MS = { success: 2_000, error: 4_000, news: 2_000 } as const
 
 export const toasts = createStore<{ readonly toast: Toast | null }>(() => ({ toast: null }))
 

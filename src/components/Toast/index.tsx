@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
-import { useToast } from '@/stores/toasts'
-import { Icon } from '../Icon'
+import { useToast, type Toast } from '@/stores/toasts'
+import { Icon, type IconName } from '../Icon'
 import './toast.scss'
+
+const ICONS: Readonly<Record<Toast['kind'], IconName>> = { success: 'check', error: 'alert', news: 'bell' }
 
 /** One line above everything, near the bottom. */
 export const ToastLayer = () => {
@@ -10,7 +12,7 @@ export const ToastLayer = () => {
     <View className="toast-layer" ariaRole="status">
       {toast && (
         <View key={toast.id} className={`toast toast--${toast.kind}`}>
-          <Icon name={toast.kind === 'success' ? 'check' : 'alert'} size={20} />
+          <Icon name={ICONS[toast.kind]} size={20} />
           <View className="grow">{toast.text}</View>
         </View>
       )}

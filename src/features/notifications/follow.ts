@@ -18,7 +18,7 @@ const look = async (tell: boolean): Promise<void> => {
   const page = await call('ext.notifications', { pageSize: LOOK })
   if (session.getState().token !== token) return
   const [newest] = takeUnread(page).filter((item) => !isShownThere(item))
-  if (tell && newest) showToast('success', lineOf(newest))
+  if (tell && newest) showToast('news', lineOf(newest))
 }
 
 /** Reads once more when something came meanwhile; what fails is read with the next word from the server. */

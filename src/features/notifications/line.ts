@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { formatAmount, formatSigned, trimZeros } from '@core/money'
-import { translate } from '@/i18n'
+import { translate, type TextKey } from '@/i18n'
 import type { Notification } from '@/stores/unread'
 
 const pathOf = (url: string): string => `/${url.split('?')[0]?.replace(/^\//, '') ?? ''}`
@@ -25,6 +25,34 @@ const amountOf = ({ result, profit, amount, currency = 'USDT', price }: Notifica
   return price ?? ''
 }
 
+/** What is said in full already in one line, as its kind alone would leave open whether it is good news. */
+const TITLES = [
+  'orderSettled_liquidation',
+  'orderSettled_cancelled',
+  'deposit_credited',
+  'deposit_belowMinimum',
+  'withdrawal_approved',
+  'withdrawal_rejected',
+  'withdrawal_paid',
+  'transfer_received',
+  'transfer_accepted',
+  'transfer_returned',
+  'identity_approved',
+  'identity_rejected',
+] as const
+
+/** All reasons why an order was not filled have one title. */
+const isTitleOf = (title: string, name: string): boolean =>
+  title === 'orderSettled_cancelled' ? name.startsWith(title) : name === title
+
+/** The title of a notification that a line tells in full; none for others. */
+export const titleKey = ({ kind, params }: Pick<Notification, 'kind' | 'params'>): TextKey | null => {
+  const title = TITLES.find((one) => isTitleOf(one, `${kind}_${params.what ?? ''}`))
+  return title ? `common.news_${title}` : null
+}
+
 /** One line: what it is about, and how much. */
-export const lineOf = ({ kind, params }: Notification): string =>
-  [translate(`common.news_${kind}`), params.pair, amountOf(params)].filter(Boolean).join(' · ')
+export const lineOf = (news: Notification): string =>
+  [translate(titleKey(news) ?? `common.news_${news.kind}`), news.params.pair, amountOf(news.params)]
+    .filter(Boolean)
+    .join(' · ')

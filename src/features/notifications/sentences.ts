@@ -5,6 +5,7 @@ import { translate, type TextKey } from '@/i18n'
 import '@/i18n/areas/messages'
 import { messages } from '@/i18n/areas/messages'
 import type { Notification } from '@/stores/unread'
+import { titleKey } from './line'
 
 export const KIND_ICONS: Readonly<Record<NotificationKind, IconName>> = {
   orderSettled: 'options',
@@ -46,13 +47,17 @@ const shown = (params: Notification['params']): Record<string, string> =>
 
 const isText = (name: string): name is keyof typeof messages.en_US => name in messages.en_US
 
+const titleOf = (news: Notification, name: string): TextKey | null =>
+  titleKey(news) ?? (isText(name) ? `messages.${name}` : null)
+
 /** Title and sentence of a notification; one that this app does not know yet has the name of its kind. */
-export const sentencesOf = ({ kind, params }: Notification): { title: string; text: string } => {
-  const name = `${kind}_${params.what ?? ''}`
+export const sentencesOf = (news: Notification): { title: string; text: string } => {
+  const name = `${news.kind}_${news.params.what ?? ''}`
   const textName = `${name}Text`
-  if (!isText(name) || !isText(textName)) return { title: translate(kindKey(kind)), text: '' }
-  const values = shown(params)
-  return { title: translate(`messages.${name}`, values), text: translate(`messages.${textName}`, values) }
+  const title = titleOf(news, name)
+  if (!title || !isText(textName)) return { title: translate(kindKey(news.kind)), text: '' }
+  const values = shown(news.params)
+  return { title: translate(title, values), text: translate(`messages.${textName}`, values) }
 }
 
 /** The kinds to choose from, in the order in which they are shown. */

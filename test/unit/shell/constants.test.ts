@@ -79,4 +79,4 @@ test('a part of the app may take 120 s to come; pages fade for 300 ms', () => {
 })
 
 test('a toast stays 2 s, one about a problem 4 s (look.md)', () =>
-  expect(SHOWN_MS).toEqual({ success: 2_000, error: 4_000 }))
+  expect(SHOWN_MS).toEqual({ success: 2_000, error: 4_000, news: 2_000 }))
