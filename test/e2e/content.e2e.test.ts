@@ -199,3 +199,17 @@ describe('a new version', () => {
     expect(await notice.count()).toBe(0)
   })
 })
+
+test('Japanese lines end between phrases, also where a word longer than its line is broken', async () => {
+  const phone = await stage.phone('ja_JP')
+  const { page } = phone
+  const broken = (selector: string) =>
+    seen(page.locator(selector))
+      .first()
+      .evaluate((element) => getComputedStyle(element).wordBreak)
+  await seen(page.locator('.slide__text')).waitFor()
+  expect(await broken('.slide__text')).toBe('auto-phrase')
+  await phone.open('/pages/agreement/index')
+  await seen(page.locator('.markdown')).first().waitFor()
+  expect(await broken('.markdown')).toBe('auto-phrase')
+})

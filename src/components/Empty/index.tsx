@@ -40,7 +40,7 @@ export const Problem = ({ problem, onRetry }: ProblemProps) => {
       title={text.t('common.failed')}
       text={text.problem(problem)}
       action={
-        <Button kind="secondary" small onClick={onRetry}>
+        <Button kind="secondary" onClick={onRetry}>
           {text.t('common.retry')}
         </Button>
       }

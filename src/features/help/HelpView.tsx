@@ -84,7 +84,7 @@ const Found = ({ q, items, settled }: FoundProps) => {
       title={t('help.noneTitle', { q })}
       text={t('help.noneText')}
       action={
-        <Button kind="secondary" small onClick={() => go('/pages/me/support')}>
+        <Button kind="secondary" onClick={() => go('/pages/me/support')}>
           {t('help.ask')}
         </Button>
       }

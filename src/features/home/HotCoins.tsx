@@ -20,7 +20,12 @@ export const HotCoins = ({ rows }: { readonly rows: readonly PairRow[] }) => (
           </View>
           <ChangePill rise={row.rise} stale={row.stale} bare />
         </View>
-        <Sparkline points={row.sparkline} area className="hot-coin__line" />
+        <Sparkline
+          points={row.sparkline}
+          rising={row.rise === null ? undefined : !row.rise.startsWith('-')}
+          area
+          className="hot-coin__line"
+        />
         <View>
           <LivePrice
             price={row.currentPrice}

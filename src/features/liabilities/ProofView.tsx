@@ -38,7 +38,7 @@ export const ProofView = ({ proof, holdings }: Props) => {
           title={t('proof.none')}
           text={t('proof.noneText')}
           action={
-            <Button kind="secondary" small testId="look-again" onClick={() => void proof.reload()}>
+            <Button kind="secondary" testId="look-again" onClick={() => void proof.reload()}>
               {t('proof.lookAgain')}
             </Button>
           }

@@ -138,7 +138,7 @@ const Nothing = ({ group, search, onClear, onShowAll }: NothingProps) => {
       title={title}
       text={text}
       action={
-        <Button kind="secondary" small onClick={onClick}>
+        <Button kind="secondary" onClick={onClick}>
           {t(action)}
         </Button>
       }

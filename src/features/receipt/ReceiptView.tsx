@@ -52,11 +52,7 @@ const Missing = ({ state, own }: Props) => {
       <Empty
         icon="lock"
         title={t('receipt.logIn')}
-        action={
-          <Button small onClick={goLogin}>
-            {t('common.login')}
-          </Button>
-        }
+        action={<Button onClick={goLogin}>{t('common.login')}</Button>}
       />
     )
   }
@@ -70,7 +66,7 @@ const Missing = ({ state, own }: Props) => {
       title={t('receipt.running')}
       text={t('receipt.runningText')}
       action={
-        <Button kind="secondary" small testId="look-again" onClick={state.retry}>
+        <Button kind="secondary" testId="look-again" onClick={state.retry}>
           {t('receipt.again')}
         </Button>
       }

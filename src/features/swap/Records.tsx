@@ -43,7 +43,7 @@ export const Records = ({ screen, onExchange }: Props) => {
             title={t('swap.noRecords')}
             text={t('swap.noRecordsText')}
             action={
-              <Button kind="secondary" small onClick={onExchange}>
+              <Button kind="secondary" onClick={onExchange}>
                 {t('swap.exchange')}
               </Button>
             }

@@ -95,7 +95,7 @@ const NoneFound = ({ onClear }: { readonly onClear: () => void }) => {
       title={t('team.noneFound')}
       text={t('team.noneFoundText')}
       action={
-        <Button kind="secondary" small onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           {t('team.clear')}
         </Button>
       }

@@ -36,7 +36,7 @@ const NoTeam = () => {
 export const InviteButton = () => {
   const { t } = useText()
   return (
-    <Button small icon="invite" onClick={() => go('/pages/me/share')}>
+    <Button icon="invite" onClick={() => go('/pages/me/share')}>
       {t('team.invite')}
     </Button>
   )

@@ -52,7 +52,7 @@ const One = ({ id }: { readonly id: string }) => {
           title={t('withdraw.notFound')}
           text={t('withdraw.notFoundText')}
           action={
-            <Button kind="secondary" small onClick={() => replace(ALL)}>
+            <Button kind="secondary" onClick={() => replace(ALL)}>
               {t('withdraw.records')}
             </Button>
           }

@@ -30,7 +30,7 @@ export const EnquiryForm = () => {
         title={t('content.sentTitle')}
         text={t('content.sentText')}
         action={
-          <Button kind="secondary" small onClick={form.again}>
+          <Button kind="secondary" onClick={form.again}>
             {t('content.another')}
           </Button>
         }

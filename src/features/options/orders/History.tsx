@@ -52,7 +52,7 @@ const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
       icon="record"
       title={t('options.noMatch')}
       action={
-        <Button kind="secondary" small onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           {t('options.clearFilters')}
         </Button>
       }

@@ -55,7 +55,7 @@ const Nothing = ({ filtered, onClear }: { readonly filtered: boolean; readonly o
       title={t('pay.noMatch')}
       text={t('pay.noMatchText')}
       action={
-        <Button kind="secondary" small onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           {t('pay.clearFilters')}
         </Button>
       }
@@ -66,7 +66,7 @@ const Nothing = ({ filtered, onClear }: { readonly filtered: boolean; readonly o
       title={t('pay.empty')}
       text={t('pay.emptyText')}
       action={
-        <Button kind="secondary" small onClick={() => go('/pages/home/interconversion')}>
+        <Button kind="secondary" onClick={() => go('/pages/home/interconversion')}>
           {t('pay.titleThird')}
         </Button>
       }

@@ -46,7 +46,7 @@ export const CurrencyList = ({ holdings, account, onTransfer, ...rest }: Props) 
           title={t('assets.emptyAccount')}
           text={t('assets.emptyAccountText')}
           action={
-            <Button kind="secondary" small onClick={onTransfer}>
+            <Button kind="secondary" onClick={onTransfer}>
               {t('assets.transfer')}
             </Button>
           }

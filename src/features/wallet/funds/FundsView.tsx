@@ -56,7 +56,7 @@ const NoEntries = ({ filtered, onClear }: { readonly filtered: boolean; readonly
       title={t('assets.noMatch')}
       text={t('assets.noMatchText')}
       action={
-        <Button kind="secondary" small onClick={onClear}>
+        <Button kind="secondary" onClick={onClear}>
           {t('assets.clearFilters')}
         </Button>
       }
@@ -67,7 +67,7 @@ const NoEntries = ({ filtered, onClear }: { readonly filtered: boolean; readonly
       title={t('assets.noEntries')}
       text={t('assets.noEntriesText')}
       action={
-        <Button kind="secondary" small onClick={() => go('/pages/asset/transfer')}>
+        <Button kind="secondary" onClick={() => go('/pages/asset/transfer')}>
           {t('assets.transfer')}
         </Button>
       }

@@ -21,7 +21,7 @@ export const WithdrawalList = () => {
             title={t('withdraw.noRecords')}
             text={t('withdraw.noRecordsText')}
             action={
-              <Button kind="secondary" small onClick={() => go('/pages/asset/withdraw')}>
+              <Button kind="secondary" onClick={() => go('/pages/asset/withdraw')}>
                 {t('withdraw.submit')}
               </Button>
             }
