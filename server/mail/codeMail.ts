@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Lang, { subject: string; body: (code: string) => st
   ja_JP: {
     subject: 'Limelight 認証コード',
     body: (code) =>
-      `認証コードは ${code} です。有効期間は 5 分です。\n\n当社からこのコードをお尋ねすることはありません。お心当たりがない場合は、このメールを破棄してください。`,
+      `認証コードは ${code} です。有効期間は 5分です。\n\n当社からこのコードをお尋ねすることはありません。お心当たりがない場合は、このメールを破棄してください。`,
   },
 }
 

@@ -94,7 +94,7 @@ export const contracts = {
   credited: '受取額',
   closeSent: '次の価格で決済します。',
   closeWorking: '決済注文が指値を待っています。',
-  closeLeft: '決済中です。価格が更新されていないため残したポジション：{count} 件',
+  closeLeft: '決済中です。価格が更新されていないため残したポジション：{count}件',
   closeAll: 'すべて決済',
   closeAllTitle: 'すべてのポジションを決済',
   closeAllText:

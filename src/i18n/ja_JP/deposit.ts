@@ -25,7 +25,7 @@ export const deposit = {
   howMinimum: '最低入金額',
   howConfirmations: '反映の条件',
   howAccount: '反映先',
-  blocks: '{count} 回の承認',
+  blocks: '{count}回の承認',
   sendTest: 'テスト入金を送る',
   sendingTest: '送信中',
   testHint: '上の数量の支払いをシミュレートします。',
@@ -50,7 +50,7 @@ export const deposit = {
   time: '日時',
   transaction: 'トランザクション',
   status: '状態',
-  why_confirming: 'ネットワーク上で確認されました。{required} 回の承認後に自動で反映されます。',
+  why_confirming: 'ネットワーク上で確認されました。{required}回の承認後に自動で反映されます。',
   why_waiting: '承認済みです。{currency} の現在価格が取得でき次第、反映されます。',
   why_credited: 'ウォレットに反映されました。',
   why_belowMinimum:

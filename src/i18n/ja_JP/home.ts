@@ -33,6 +33,6 @@ export const home = {
   formulaFlows: '本日の純入出金',
   formulaResult: '損益',
   formulaText: '現在の評価額から、UTC 0時の評価額と本日の純入金額を差し引いた額です。',
-  slide: '{count} 枚中 {index} 枚目',
+  slide: '{count}枚中 {index}枚目',
   noticeDate: '{date} 掲載',
 }

@@ -3,7 +3,7 @@ export const indicators = {
   settings: 'チャートの設定',
   show: 'チャートに表示',
   reset: '初期値に戻す',
-  tooMany: 'チャートの下に表示できるのは {count} 個までです。先にどれかをオフにしてください。',
+  tooMany: 'チャートの下に表示できるのは {count}個までです。先にどれかをオフにしてください。',
   MA: '移動平均線',
   EMA: '指数平滑移動平均線',
   BOLL: 'ボリンジャーバンド',
@@ -36,7 +36,7 @@ export const indicators = {
   smoothD: 'D の平滑化',
   wholeFault: '{name}：{min}〜{max} の整数を入力してください。チャートは {kept} のままです。',
   decimalFault:
-    '{name}：{min}〜{max} の数値を小数点以下 {decimals} 桁までで入力してください。チャートは {kept} のままです。',
+    '{name}：{min}〜{max} の数値を小数点以下 {decimals}桁までで入力してください。チャートは {kept} のままです。',
   belowFault: '長期は短期より大きい値にしてください。チャートは {kept} のままです。',
   atMostFault: '上限は加速係数以上にしてください。チャートは {kept} のままです。',
 }

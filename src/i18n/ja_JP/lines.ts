@@ -17,7 +17,7 @@ export const lines = {
   offline: 'ネットワークに接続されていません',
   lastMessage: '最後の受信',
   noMessage: 'まだありません',
-  secondsAgo: '{seconds} 秒前',
+  secondsAgo: '{seconds}秒前',
   measure: 'もう一度計測',
   note: '使用中の回線が応答しなくなると、アプリは自動で別の回線に切り替えてお知らせします。ログインは維持され、注文が二重に送られることはありません。',
 }
