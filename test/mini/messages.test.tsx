@@ -5,6 +5,8 @@ import { AlertForm } from '@/features/alerts/AlertForm'
 import { AlertList } from '@/features/alerts/AlertList'
 import { Bell } from '@/features/notifications/Bell'
 import { MessageRow } from '@/features/notifications/MessageRow'
+import { lineOf } from '@/features/notifications/line'
+import { sentencesOf } from '@/features/notifications/sentences'
 import { mergeMessages } from '@/features/notifications/useMessages'
 import { putQuotes } from '@/stores/quotes'
 import { session } from '@/stores/session'
@@ -39,6 +41,29 @@ describe('the bell', () => {
     expect(textOf('.bell__badge')).toBe('99+')
     act(() => session.setState({ token: null }))
     expect(has('.bell')).toBe(false)
+  })
+})
+
+/** Titles as the messages have them; figures as everywhere. */
+describe('a message in one line', () => {
+  it.each([
+    ['identity', { what: 'rejected' }, 'Identity not approved'],
+    ['withdrawal', { what: 'rejected', amount: '50', currency: 'USDT' }, 'Withdrawal rejected · 50 USDT'],
+    [
+      'orderSettled',
+      { what: 'cancelledNoTick', pair: 'BTC/USDT', quantity: '0.1' },
+      'Order not filled · BTC/USDT',
+    ],
+    ['deposit', { what: 'belowMinimum', amount: '5', currency: 'TRX' }, 'Deposit below the minimum · 5 TRX'],
+  ] as const)('says whether %s %o is good', (kind, params, line) => {
+    const item = message({ kind, params })
+    expect(lineOf(item)).toBe(line)
+    expect(sentencesOf(item).title).toBe(line.split(' · ')[0])
+  })
+
+  it('that ends with a figure is told by its sign, one that is not known by its kind', () => {
+    expect(lineOf(message())).toBe('Order · BTC/USDT · +760.00 USDT')
+    expect(lineOf(message({ kind: 'identity', params: { what: 'fromTomorrow' } }))).toBe('Identity')
   })
 })
 
