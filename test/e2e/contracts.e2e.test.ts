@@ -142,7 +142,7 @@ test('a lost reply: the same order is sent again, and opened once', async () => 
   await field(phone, say('contracts.quantity')).fill('0.01')
   await button(phone, 'open-short').tap()
   await button(phone, 'confirm-contract').tap()
-  await seen(page.getByRole('alert').getByText(say.problem('NETWORK_FAILURE')))
+  await seen(page.getByRole('alert').getByText(say.problem('OUTCOME_UNKNOWN')))
     .first()
     .waitFor()
   await button(phone, 'confirm-contract').tap()

@@ -41,8 +41,13 @@ export const ReviewSheet = ({ swap }: { readonly swap: Swapping }) => {
           </Text>
         </View>
       )}
-      {refused && <FieldError text={problem(refused)} />}
-      {swap.unsure && <View className="text-2 sm">{t('swap.unsure')}</View>}
+      {refused && !swap.unsure && <FieldError text={problem(refused)} />}
+      {swap.unsure && (
+        <View className="swap__warning" ariaRole="alert">
+          <Icon name="alert" size={20} />
+          <Text className="grow">{t('swap.unsure')}</Text>
+        </View>
+      )}
       <Actions swap={swap} />
     </Sheet>
   )

@@ -29,7 +29,8 @@ export const RecipientCard = ({ found, onChange }: Props) => {
         </Tappable>
       </View>
       <View className="pay-note">
-        {t('pay.found')} {t('pay.lookupsLeft', { count: found.lookupsLeft })}
+        <View>{t('pay.found')}</View>
+        <View>{t('pay.lookupsLeft', { count: found.lookupsLeft })}</View>
       </View>
     </View>
   )
