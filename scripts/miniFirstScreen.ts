@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { LANGUAGES, type Lang } from '@core/domain'
+import { ROOM } from '../src/platform/firstDrawing/room'
 import type { FirstDrawing } from '../src/platform/firstDrawing/types'
 import { alipay } from '../test/mini/host/alipay'
 import { openHost } from '../test/mini/host/host'
@@ -11,8 +12,6 @@ import { weapp } from '../test/mini/host/weapp'
 /** Clients whose packages can be run here. */
 const CLIENTS: Readonly<Record<string, Client>> = { weapp, alipay }
 
-/** Takes the place of what the client's own bar and button need: src/platform/firstDrawing knows it, too. */
-const ROOM = '@room'
 /** Longer than any first drawing (ms). */
 const PATIENCE = 5_000
 

@@ -40,6 +40,7 @@ export const person = {
   walletText: 'Signs in without a password',
   walletGuide:
     'A bound wallet can log in with one signature. Signing costs nothing and moves nothing. You need a wallet in this browser, or this page opened in the browser of your wallet.',
+  walletElsewhere: 'Signing in with a wallet is for the web app: bind your wallet there.',
   walletAddress: 'Wallet address',
   walletConnect: 'Connect a wallet',
   walletConnecting: 'Waiting for the wallet',

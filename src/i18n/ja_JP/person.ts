@@ -40,6 +40,7 @@ export const person = {
   walletText: 'パスワードなしでログイン',
   walletGuide:
     '連携すると、署名 1回でログインできます。署名に費用はかからず、資産も動きません。このブラウザーのウォレット、またはウォレット内のブラウザーをお使いください。',
+  walletElsewhere: 'ウォレットでのログインはウェブ版の機能です。連携はウェブ版で行ってください。',
   walletAddress: 'ウォレットのアドレス',
   walletConnect: 'ウォレットを接続',
   walletConnecting: 'ウォレットの応答待ち',

@@ -40,6 +40,7 @@ export const person = {
   walletText: '无需密码即可登录',
   walletGuide:
     '绑定后，用钱包签名一次即可登录。签名不收费，也不会转移资产。请在本浏览器安装钱包，或在钱包自带的浏览器中打开此页。',
+  walletElsewhere: '钱包登录用于网页版，请在网页版中绑定钱包。',
   walletAddress: '钱包地址',
   walletConnect: '连接钱包',
   walletConnecting: '等待钱包响应',

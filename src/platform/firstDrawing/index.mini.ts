@@ -1,10 +1,9 @@
 import { hooks } from '@tarojs/shared'
 import { barRoom } from '../screen'
+import { ROOM } from './room'
 import type { Drawings, FirstDrawing } from './types'
 
 const HOME = 'pages/home/index'
-/** Stands in a drawing where the header keeps clear of the client's own bar and button, which only the phone knows. */
-const ROOM = '@room'
 
 interface Instance {
   readonly route?: string

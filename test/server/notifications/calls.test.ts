@@ -22,7 +22,7 @@ const reward = (userId: string, amount: string): News => ({
   userId,
   kind: 'reward',
   params: { what: 'direct', amount, currency: 'USDT' },
-  link: '/pages/me/team?tab=reward',
+  link: '/pages/me/team?tab=earnings',
 })
 const joined = (userId: string): News => ({
   userId,
@@ -67,7 +67,7 @@ test('newest first, of one kind or all, in pages; the unread are counted over al
     {
       kind: 'reward',
       params: { what: 'direct', amount: '2', currency: 'USDT' },
-      link: '/pages/me/team?tab=reward',
+      link: '/pages/me/team?tab=earnings',
       time: app.ctx.clock.time,
       read: false,
     },
@@ -81,7 +81,7 @@ test('newest first, of one kind or all, in pages; the unread are counted over al
     {
       kind: 'reward',
       params: { what: 'direct', amount: '1', currency: 'USDT' },
-      link: '/pages/me/team?tab=reward',
+      link: '/pages/me/team?tab=earnings',
       time: app.ctx.clock.time - 1_000,
       read: false,
     },

@@ -72,7 +72,7 @@ export const ResultSheet = ({ order, title, more = 0, onClose }: Props) => {
           <Icon name="right" size={16} className="text-3" />
         </Tappable>
       )}
-      <View className="ticket__buy">
+      <View className="result__buttons">
         <Button kind="secondary" onClick={showFunds}>
           {t('options.details')}
         </Button>

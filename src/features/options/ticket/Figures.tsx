@@ -5,6 +5,7 @@ import { useText } from '@/i18n'
 import { formatClock, formatZone } from '@/i18n/time'
 import '@/i18n/areas/options'
 import { marketNow } from '@/stores/clock'
+import '../figures.scss'
 import type { TicketSummary } from './form'
 
 interface Props {

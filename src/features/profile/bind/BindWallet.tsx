@@ -11,6 +11,7 @@ import { useText } from '@/i18n'
 import '@/i18n/areas/person'
 import '@/i18n/areas/security'
 import '@/i18n/areas/session'
+import { canUseWallet } from '@/platform/wallet'
 import '../forms.scss'
 import { useBindWallet } from './useBindWallet'
 
@@ -18,12 +19,17 @@ import { useBindWallet } from './useBindWallet'
 export const BindWallet = ({ onDone }: SectionProps) => {
   const { data, problem, reload } = useCall('user.bind', {})
   if (!data) return problem ? <Problem problem={problem} onRetry={() => void reload()} /> : <Skeleton />
-  return data.wallet === null ? (
-    <Bind onDone={() => onDone('person.walletBound')} />
-  ) : (
-    <Unbind wallet={data.wallet} onDone={() => onDone('person.walletUnbound')} />
-  )
+  if (data.wallet !== null)
+    return <Unbind wallet={data.wallet} onDone={() => onDone('person.walletUnbound')} />
+  return canUseWallet ? <Bind onDone={() => onDone('person.walletBound')} /> : <Elsewhere />
 }
+
+/** Where no wallet can be reached: opened by its address only, as no list leads here. */
+const Elsewhere = () => (
+  <View className="pad profile-form">
+    <Text className="profile-form__note">{useText().t('person.walletElsewhere')}</Text>
+  </View>
+)
 
 interface Props {
   readonly onDone: () => void
