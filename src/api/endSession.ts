@@ -1,6 +1,7 @@
 import { liveStatus } from '@/stores/live'
 import { call } from './call'
 import { problemOf } from './error'
+import { expectEnd } from './expiry'
 
 /** Tokens of sessions that ended on this device and of which the server has not heard, with who wants to know that it has. */
 const waiting = new Map<string, () => void>()
@@ -40,6 +41,7 @@ liveStatus.subscribe((now, before) => {
  * @returns after the first try, whatever became of it
  */
 export const endSession = (token: string, told: () => void = () => undefined): Promise<void> => {
+  expectEnd(token)
   waiting.set(token, told)
   return tell(token)
 }

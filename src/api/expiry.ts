@@ -15,12 +15,17 @@ export const onSessionExpired = (handlers: {
   redirect = handlers.redirect
 }
 
+/** Sessions that the user ends here: that the server says so, perhaps before its reply is here, is no news. */
+const ending = new Set<string>()
+
+export const expectEnd = (token: string): void => void ending.add(token)
+
 /**
  * Handles an expired login once, however many calls report it: notice, token cleared, login screen after 1.5 s.
  * @param token the one that was refused; a newer one is left alone
  */
 export const sessionExpired = (token: string | null): void => {
-  if (!token || session.getState().token !== token) return
+  if (!token || ending.has(token) || session.getState().token !== token) return
   clearSession()
   notice()
   setTimeout(() => {

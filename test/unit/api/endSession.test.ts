@@ -5,6 +5,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<typeof Setup>('./setup').taro
 jest.mock('@/platform/document', () => ({ ownHost: () => 'http://app.test' }))
 
 import { endSession } from '@/api/endSession'
+import { onSessionExpired, sessionExpired } from '@/api/expiry'
 import { setLiveState } from '@/stores/live'
 import { session, startSession, type UserInfo } from '@/stores/session'
 
@@ -27,10 +28,10 @@ describe('a session that ended on the device', () => {
   beforeEach(() => {
     told.mockClear()
     device.requests.length = 0
+    startSession('newer', { uid: '1', nickname: 'Mika' } as UserInfo)
   })
 
   it('is ended on the server with its own token, whoever is signed in now, and only once', async () => {
-    startSession('newer', { uid: '1', nickname: 'Mika' } as UserInfo)
     answer({ code: 0, msg: '', obj: {} })
     await endSession('older', told)
     await reconnect()
@@ -61,6 +62,19 @@ describe('a session that ended on the device', () => {
     await ended
     expect(device.requests).toHaveLength(1)
     expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no expired login: the server may say that it is over before its reply is here', async () => {
+    const notice = jest.fn()
+    onSessionExpired({ notice, redirect: () => undefined })
+    startSession('present', { uid: '1', nickname: 'Mika' } as UserInfo)
+    const reply: { give: (data: unknown) => void } = { give: () => undefined }
+    device.reply = () => new Promise((resolve) => (reply.give = (data) => resolve({ statusCode: 200, data })))
+    const ended = endSession('present')
+    sessionExpired('present')
+    reply.give({ code: 0, msg: '', obj: {} })
+    await ended
+    expect(notice).not.toHaveBeenCalled()
   })
 
   it('is ended again at once where the connection came back while the first try was failing', async () => {
