@@ -44,7 +44,9 @@ const CloseAllSheet = ({ list, tradeId, onClose }: Props & { readonly onClose: (
   return (
     <Sheet open title={t('contracts.closeAllTitle')} onClose={onClose}>
       <View className="contract-sheet">
-        <FeedTag />
+        <View className="row">
+          <FeedTag />
+        </View>
         <View className="text-2 sm">{t('contracts.closeAllText')}</View>
         <View>
           <KeyValue label={t('contracts.pair')}>
