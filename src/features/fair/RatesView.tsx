@@ -78,7 +78,7 @@ const ContractRates = ({ pairs }: { readonly pairs: Rates['contracts']['pairs'] 
           {pair.spread !== null && <KeyValue label={t('fair.spreadNow')}>{shareText(pair.spread)}</KeyValue>}
           <KeyValue label={t('fair.maintenance')}>{shareText(pair.maintenanceRate)}</KeyValue>
           <KeyValue label={t('fair.liquidationFee')}>{shareText(pair.liquidationFeeRate)}</KeyValue>
-          <KeyValue label={t('fair.leverage')}>{`${pair.maxLever}x`}</KeyValue>
+          <KeyValue label={t('fair.leverage')}>{`${pair.maxLever}×`}</KeyValue>
           <KeyValue label={t('fair.profitCap')}>{t('fair.profitCapIs', { times: pair.profitCap })}</KeyValue>
           <KeyValue label={t('fair.quantity')}>
             {formatAmount(pair.minQuantity, 0)} – {formatAmount(pair.maxQuantity, 0)} {pair.base}

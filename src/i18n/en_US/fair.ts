@@ -54,7 +54,7 @@ export const fair = {
     'What trading here costs. These figures come from the settings that decide orders, as they are now.',
   ratesOptions: 'Options',
   ratesOptionsText:
-    'The house edge is what the house keeps of each stake on average when ups and downs are equally likely: 1 \u2212 (1 + payout rate) / 2.',
+    'The house edge is what the house keeps of each stake on average when ups and downs are equally likely: 1 \u2212 (1 + payout rate)\u00a0/\u00a02.',
   duration: 'Duration',
   payoutRate: 'Payout rate',
   breakEven: 'Break-even',

@@ -50,7 +50,7 @@ export const team = {
   noPrice: '現在取得できない価格があるため、この値は不明です。価格が届くと自動的に表示されます。',
   unknown: '不明',
   growth: '過去30日のメンバー数',
-  growthText: '{first}人から {last}人へ',
+  growthText: '{first}人から{last}人へ',
   rates: '報酬率',
   rateDirect: '直接報酬',
   rateDirectText: '直接紹介のユーザーが支払う手数料ごと',

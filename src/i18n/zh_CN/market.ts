@@ -9,7 +9,7 @@ export const market = {
   pair: '交易对',
   volume: '成交额',
   price: '价格',
-  change: '24小时涨跌',
+  change: '24 小时涨跌',
   vol: '额 {value}',
   noFavourites: '还没有自选',
   noFavouritesText: '点按交易对旁的星标，即可收藏到这里。',
