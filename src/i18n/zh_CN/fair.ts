@@ -50,7 +50,8 @@ export const fair = {
   noteStake: '单笔最多 {limit} USDT',
   ratesLead: '在这里交易的成本。以下数字直接取自判定订单所用的设置，为当前数值。',
   ratesOptions: '期权',
-  ratesOptionsText: '平台优势是在涨跌概率相等时，平台平均从每笔本金中留下的比例：1 \u2212 (1 + 收益率)\u00a0/\u00a02。',
+  ratesOptionsText:
+    '平台优势是在涨跌概率相等时，平台平均从每笔本金中留下的比例：1 \u2212 (1 + 收益率)\u00a0/\u00a02。',
   duration: '时长',
   payoutRate: '收益率',
   breakEven: '保本胜率',
