@@ -144,6 +144,19 @@ test('a page that cannot come without a network makes the whole screen the way t
   await again.waitFor({ state: 'hidden' })
 })
 
+test('a step back from a page that cannot come leads to the page before it', async () => {
+  phone = await stage.phone()
+  const { page } = phone
+  await whole()
+  await page.context().setOffline(true)
+  await phone.open('/pages/me/changeDomain')
+  const again = seen(page.locator('.page__lost .timed-out'))
+  await again.waitFor()
+  await page.goBack()
+  await again.waitFor({ state: 'hidden' })
+  await tab(phone, 'Home').waitFor()
+})
+
 test('a wider window keeps the column, the tab bar and the page', async () => {
   phone = await stage.phone()
   const { page } = phone

@@ -4,11 +4,17 @@ import { onLineChanged } from '@/api/failover'
 import { onRegionRefused } from '@/api/region'
 import { followNotifications } from '@/features/notifications/follow'
 import { storedLanguage, translate, translateProblem } from '@/i18n'
-import { currentAddress, hideUntil, setDocumentLang, setDocumentMotion } from '@/platform/document'
+import {
+  currentAddress,
+  hideUntil,
+  onAddressChange,
+  setDocumentLang,
+  setDocumentMotion,
+} from '@/platform/document'
 import { onPartLost } from '@/platform/network'
 import { startInShell } from '@/platform/shell'
 import { reportUnsupported } from '@/platform/unsupported'
-import { setLostPart } from '@/stores/lostPart'
+import { lostPart, setLostPart } from '@/stores/lostPart'
 import { preferences } from '@/stores/preferences'
 import { showToast } from '@/stores/toasts'
 import { followFiat } from './fiat'
@@ -36,13 +42,22 @@ export const startShell = (): void => {
   onPartLost((gone) => {
     forgetSwitch()
     const url = currentAddress()
-    void gone.then((known) => setLostPart({ url, gone: known }))
+    void gone.then((known) => {
+      if (currentAddress() === url) setLostPart({ url, gone: known })
+    })
   })
+  onAddressChange(leaveLostPart)
   reportUnsupported()
   followFiat()
   initLive(() => showToast('error', translateProblem({ code: 'NO_NETWORK' })))
   followNotifications()
   startInShell()
+}
+
+/** Who steps back from a page that did not come sees the page before it again. */
+const leaveLostPart = (): void => {
+  const { lost } = lostPart.getState()
+  if (lost && lost.url !== currentAddress()) setLostPart(null)
 }
 
 export { live }

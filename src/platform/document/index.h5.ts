@@ -40,5 +40,8 @@ export const setDocumentTitle = (title: string): void => {
 /** Address of the screen within the app: its route and query. */
 export const currentAddress = (): string => window.location.hash.replace(/^#/, '') || '/'
 
+/** Hears of steps back and forth, and of addresses that are typed in. */
+export const onAddressChange = (handler: () => void): void => window.addEventListener('hashchange', handler)
+
 /** Where the page lies, for a line that has no host of its own: its host, and the path above it where it has one. */
 export const ownHost = (): string => window.location.origin + window.location.pathname.replace(/\/[^/]*$/, '')
