@@ -9,6 +9,7 @@ import { createLocalBus } from '@server/bus'
 import { openDatabase } from '@server/store/database'
 import { startEmbedded } from '@server/store/embedded'
 import { migrate } from '@server/store/migrate'
+import { putTick } from '../helpers/ticks'
 
 const ALERTS = 100_000
 const TICKS = 300
@@ -35,10 +36,9 @@ const main = async (): Promise<void> => {
   await migrate(db, Date.now())
   await openAlertCursors(db)
   const parts = { db, clock: { now: () => Date.now() }, bus: createLocalBus(() => undefined) }
-  let seq = 0
+  let time = 0
   const follow = async (price: string): Promise<number> => {
-    const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $1, $2, 1, 1)'
-    await db.query('bench.tick', sql, [++seq, price])
+    await putTick(db, ++time, price)
     const began = performance.now()
     await stepAlerts(parts, 1)
     return performance.now() - began

@@ -23,6 +23,7 @@ import { migrate } from '@server/store/migrate'
 import { readRisk } from '../helpers/risk'
 import { stubChain } from '../helpers/stubChain'
 import { stubMarket } from '../helpers/stubMarket'
+import { putTick } from '../helpers/ticks'
 import { deal, settle, USERS } from '../server/contracts/fixtures'
 import { quoted } from '../server/contracts/quoted'
 
@@ -48,11 +49,9 @@ const openBench = async (folder: string) => {
   const vitals = new Vitals(() => Date.now())
   const ctx: Context = { config, secrets, db, bus, clock, vitals, market, chain: stubChain(), ledger, log }
   await openHouse(ctx)
-  let seq = 0
   const tick = async (cents: number): Promise<void> => {
-    const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $2, $3, 1, 1)'
-    market.time = START + ++seq * 1_000
-    await db.query('bench.tick', sql, [seq, market.time, (cents / 100).toFixed(2)])
+    market.time += 1_000
+    await putTick(db, market.time, (cents / 100).toFixed(2))
   }
   return { ctx, tick, close: () => db.close().then(() => cluster.stop()) }
 }

@@ -24,6 +24,7 @@ import { migrate } from '@server/store/migrate'
 import { stubChain } from '../helpers/stubChain'
 import { readRisk } from '../helpers/risk'
 import { stubMarket } from '../helpers/stubMarket'
+import { putTick } from '../helpers/ticks'
 
 const ORDERS = 1_000
 const USERS = 200
@@ -48,10 +49,8 @@ const openBench = async (folder: string) => {
   await openHouse(ctx)
   await openReceiptKeys(ctx)
   await seedOptions(ctx)
-  let seq = 0
   const tick = async (at: number, price: string): Promise<void> => {
-    const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $2, $3, 1, 1)'
-    await db.query('bench.tick', sql, [++seq, START + at, price])
+    await putTick(db, START + at, price)
     market.time = START + at
   }
   return { ctx, tick, close: () => db.close().then(() => cluster.stop()) }

@@ -3,6 +3,7 @@ import { openAlertCursors } from '@server/alerts/cursor'
 import { addAlert, alertsOf, removeAlert } from '@server/alerts/manage'
 import { stepAlerts } from '@server/alerts/step'
 import { NOON, openContext, type TestContext } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 import { toldOf } from '../notifications/told'
 
 jest.setTimeout(60_000)
@@ -25,15 +26,12 @@ export interface AlertDesk {
   close: () => Promise<void>
 }
 
-const INSERT_TICK = `
-insert into ticks (trade_id, seq, time, price, quantity, epoch)
-select 1, coalesce(max(seq), 0) + 1, $1::bigint + coalesce(max(seq), 0), $2, 1, 1 from ticks where trade_id = 1`
-
 /** BTC is at 20,000. */
 export const openAlertDesk = async (): Promise<AlertDesk> => {
   const ctx = await openContext()
+  let time = NOON
   const store = async (price: string): Promise<void> => {
-    await ctx.db.query('test.tick', INSERT_TICK, [NOON, price])
+    await putTick(ctx.db, time++, price)
   }
   const run = async (): Promise<void> => {
     while (await stepAlerts(ctx, 1));

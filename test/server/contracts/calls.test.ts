@@ -6,17 +6,18 @@ import { stepPair } from '@server/contracts/step'
 import { openApp, type TestApp } from '../../helpers/app'
 import { send } from '../../helpers/client'
 import { NOON } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 import { checkBooks, fund, LONG } from './desk'
 
 jest.setTimeout(60_000)
 
 let app: TestApp
 let user: { userId: string; token: string }
-let seq = 0
+let ticks = 0
 
 const tick = async (at: number, price: string): Promise<void> => {
-  const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $2, $3, 1, 1)'
-  await app.ctx.db.query('test.tick', sql, [++seq, NOON + at, price])
+  ticks += 1
+  await putTick(app.ctx.db, NOON + at, price)
   app.ctx.market.time = NOON + at
   app.ctx.market.prices = { 1: '1', 5: price }
   await stepPair(app.ctx, 1)
@@ -34,14 +35,14 @@ afterAll(async () => {
 beforeEach(async () => {
   user = await app.user()
   await fund(app.ctx, user.userId, '1000')
-  await tick(seq * 1_000, '20000.00')
+  await tick(ticks * 1_000, '20000.00')
 })
 
 const own = () => ({ token: user.token })
 /** A position of example 1, filled at 20,002.08. */
 const openLong = async (): Promise<string> => {
   const { order } = await app.ok('contract.open', LONG, own())
-  await tick(seq * 1_000, '20001.00')
+  await tick(ticks * 1_000, '20001.00')
   return order.id
 }
 
@@ -78,7 +79,7 @@ test('an order, its position and its end as the lists show them, in the asked la
     ...{ pubQuantity: '0.02', pubPrice: null, guarantee: '20.04', charge: '0.2004', status: 0 },
     ...{ cancelReason: null, positionId: null, tradePrice: null, finishTime: null },
   })
-  await tick(seq * 1_000, '20001.00')
+  await tick(ticks * 1_000, '20001.00')
   const orders = await app.ok('usdt.tradeList', { tradeId: 1, status: 1 }, { ...own(), method: 'GET' })
   expect(orders).toMatchObject({ total: 1, pages: 1 })
   expect(orders.list[0]).toMatchObject({
@@ -100,7 +101,7 @@ test('an order, its position and its end as the lists show them, in the asked la
   expect(await app.ok('usdt.calcWin', { orderId: order.id, price: '21002.08' }, own())).toBe('20')
 
   await app.ok('usdt.close', { orderId: order.id, quantity: '0.005' }, own())
-  await tick(seq * 1_000, '20001.00')
+  await tick(ticks * 1_000, '20001.00')
   const history = await app.ok('usdt.getHistory', { tradeType: 3 }, own())
   expect(history.list).toHaveLength(1)
   expect(history.list[0]).toMatchObject({
@@ -114,7 +115,7 @@ test('an order, its position and its end as the lists show them, in the asked la
 test('funds detail tells the whole story of a position and sums up', async () => {
   const id = await openLong()
   await app.ok('usdt.close', { orderId: id }, own())
-  await tick(seq * 1_000, '20001.00')
+  await tick(ticks * 1_000, '20001.00')
   const { list } = await app.ok('assets.histories', { accountType: 3, currencyId: 1 }, own())
   // bid 19,999.96: -0.0424; fee 399.9992 x 0.0005 = 0.1999996 -> 0.2
   expect(list.map((entry) => `${entry.type} ${entry.amount}`).reverse()).toEqual([

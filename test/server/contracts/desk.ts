@@ -13,6 +13,7 @@ import { moveFunds } from '@server/services/fundsMove'
 import type { Queries } from '@server/store/db'
 import type { ContractCloseRow, ContractOrderRow, ContractPositionRow } from '@server/store/tables/contracts'
 import { NOON, openContext, type TestContext } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 
 /** The first suite of a run makes the database cluster within its first hook; a busy machine needs longer than 5 s. */
 jest.setTimeout(60_000)
@@ -45,10 +46,6 @@ export interface Desk {
   house: (name: string) => Promise<[string, string]>
   close: () => Promise<void>
 }
-
-const INSERT_TICK = `
-insert into ticks (trade_id, seq, time, price, quantity, epoch)
-select 1, coalesce(max(seq), 0) + 1, $1, $2, 1, 1 from ticks where trade_id = 1`
 
 export const fund = (ctx: Context, userId: string, amount: string): Promise<unknown> =>
   ctx.db.tx((t) => moveFunds(ctx, t, { userId, from: WALLET, to: CONTRACT, currencyId: USDT, amount }))
@@ -110,7 +107,7 @@ export const openDesk = async (): Promise<Desk> => {
     ctx,
     ...readers(ctx),
     tick: async (at, price) => {
-      await ctx.db.query('test.tick', INSERT_TICK, [NOON + at, price])
+      await putTick(ctx.db, NOON + at, price)
       ctx.market.time = NOON + at
       ctx.market.prices = { ...ctx.market.prices, 5: price }
     },

@@ -4,6 +4,7 @@ import { seedContracts } from '@server/contracts/seed'
 import { stepPair } from '@server/contracts/step'
 import { openApp, type TestApp } from '../../helpers/app'
 import { NOON } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 import { number } from '../people/helper'
 import { checkBooks, fund, LONG } from './desk'
 
@@ -15,12 +16,12 @@ let app: TestApp
 let user: { userId: string; token: string }
 let position: string
 let limit: string
-let seq = 0
+let ticks = 0
 
 const tick = async (price: string): Promise<void> => {
-  const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $2, $3, 1, 1)'
-  await app.ctx.db.query('test.tick', sql, [++seq, NOON + seq * 1_000, price])
-  app.ctx.market.time = NOON + seq * 1_000
+  const time = NOON + ++ticks * 1_000
+  await putTick(app.ctx.db, time, price)
+  app.ctx.market.time = time
   await stepPair(app.ctx, 1)
 }
 

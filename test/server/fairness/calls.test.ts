@@ -3,6 +3,7 @@ import { seedContent } from '@server/services/contentStore'
 import { seedOptions } from '@server/options/seed'
 import { openApp, type TestApp } from '../../helpers/app'
 import { NOON } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 import { fund, TICKET } from '../options/desk'
 
 jest.setTimeout(60_000)
@@ -13,8 +14,7 @@ beforeEach(async () => {
   app = await openApp()
   app.ctx.market.prices = { 1: '1', 5: '20000' }
   await seedOptions(app.ctx)
-  const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, 1, $1, 20000, 1, 1)'
-  await app.ctx.db.query('test.tick', sql, [NOON])
+  await putTick(app.ctx.db, NOON, '20000')
   const user = await app.user()
   token = user.token
   await fund(app.ctx, user.userId, '1000')

@@ -15,6 +15,7 @@ import { seedSwap } from '@server/services/swap/seed'
 import { withdrawPreData } from '@server/services/withdrawals/preData'
 import { openApp, type TestApp } from '../../helpers/app'
 import { NOON } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 import { fund, TICKET } from '../options/desk'
 
 jest.setTimeout(60_000)
@@ -26,8 +27,7 @@ beforeEach(async () => {
   await seedOptions(app.ctx)
   await seedSwap(app.ctx)
   await seedContracts(app.ctx)
-  const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, 1, $1, 20000, 1, 1)'
-  await app.ctx.db.query('test.tick', sql, [NOON])
+  await putTick(app.ctx.db, NOON, '20000')
 })
 afterEach(() => app.close())
 

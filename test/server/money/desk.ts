@@ -11,6 +11,7 @@ import { readPayment, transfer } from '@server/services/transfers/transfer'
 import { takeWithdrawal } from '@server/services/withdrawals/request'
 import { NOON } from '../../helpers/context'
 import { readRisk } from '../../helpers/risk'
+import { putTick } from '../../helpers/ticks'
 import { partnerSettings, TRADE_PASSWORD } from '../transfers/helper'
 import { openWithdrawals, type Drawer, type WithdrawDesk } from '../withdrawals/desk'
 import { PRICES } from '../swap/desk'
@@ -36,8 +37,6 @@ export interface MoneyDesk extends WithdrawDesk {
   balance: (who: Drawer, accountType: AccountTypeId, currencyId?: CurrencyId) => Promise<[string, string]>
 }
 
-const TICK = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, 1, $1, $2, 1, 1)'
-
 export const openMoney = async (): Promise<MoneyDesk> => {
   const desk = await openWithdrawals(partnerSettings('http://127.0.0.1:9/', '1000000'))
   const { ctx } = desk
@@ -45,7 +44,7 @@ export const openMoney = async (): Promise<MoneyDesk> => {
   await seedSwap(ctx)
   await seedOptions(ctx, DEFAULT_OPTIONS)
   await openDemoKey(ctx.db, 'tron')
-  await ctx.db.query('test.tick', TICK, [NOON, PRICES[5]])
+  await putTick(ctx.db, NOON, PRICES[5])
   return {
     ...desk,
     drawer: async () => {

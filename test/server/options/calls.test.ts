@@ -6,20 +6,18 @@ import { openApp, type TestApp } from '../../helpers/app'
 import { send } from '../../helpers/client'
 import { NOON } from '../../helpers/context'
 import { unbalancedCurrencies } from '../../helpers/ledger'
+import { putTick } from '../../helpers/ticks'
 import { fund, TICKET } from './desk'
 
 let app: TestApp
 let user: { userId: string; token: string }
-let seq = 0
 
 const tick = async (at: number, price: string): Promise<void> => {
-  const sql = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, $1, $2, $3, 1, 1)'
-  await app.ctx.db.query('test.tick', sql, [++seq, NOON + at, price])
+  await putTick(app.ctx.db, NOON + at, price)
   app.ctx.market.time = NOON + at
 }
 
 beforeEach(async () => {
-  seq = 0
   app = await openApp()
   app.ctx.market.prices = { 1: '1', 5: '20000' }
   await seedOptions(app.ctx)

@@ -10,6 +10,7 @@ import { moveFunds } from '@server/services/fundsMove'
 import { placeOption } from '@server/services/optionsPlace'
 import type { OptionOrderRow } from '@server/store/tables/options'
 import { NOON, openContext, type TestContext } from '../../helpers/context'
+import { putTick } from '../../helpers/ticks'
 
 /** The first suite of a run makes the database cluster within its first hook; a busy machine needs longer than 5 s. */
 jest.setTimeout(60_000)
@@ -43,10 +44,6 @@ export interface Desk {
   close: () => Promise<void>
 }
 
-const INSERT_TICK = `
-insert into ticks (trade_id, seq, time, price, quantity, epoch)
-select 1, coalesce(max(seq), 0) + 1, $1, $2, 1, 1 from ticks where trade_id = 1`
-
 export const fund = (ctx: Context, userId: string, amount: string): Promise<unknown> =>
   ctx.db.tx((t) => moveFunds(ctx, t, { userId, from: WALLET, to: OPTIONS, currencyId: USDT, amount }))
 
@@ -57,7 +54,7 @@ export const openDesk = async (settings: OptionSettings = DEFAULT_OPTIONS): Prom
   return {
     ctx,
     tick: async (at, price) => {
-      await ctx.db.query('test.tick', INSERT_TICK, [NOON + at, price])
+      await putTick(ctx.db, NOON + at, price)
       ctx.market.time = NOON + at
     },
     wait: (at) => {

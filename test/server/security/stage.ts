@@ -11,6 +11,7 @@ import { routes } from '@server/routes'
 import { findSession, openSession } from '@server/services/sessions'
 import { NOON } from '../../helpers/context'
 import { createCaller, type Caller } from '../../helpers/client'
+import { putTick } from '../../helpers/ticks'
 import { openMoney, moveBody, ticket, type MoneyDesk } from '../money/desk'
 import type { Drawer } from '../withdrawals/desk'
 import { TRADE_PASSWORD } from '../transfers/helper'
@@ -30,7 +31,6 @@ export interface Stage extends Caller {
   readonly close: () => Promise<void>
 }
 
-const TICK = 'insert into ticks (trade_id, seq, time, price, quantity, epoch) values (1, 2, $1, $2, 1, 1)'
 const LONG = { tradeId: 1, tradeType: 1, pubQuantity: '0.02', lever: 20 }
 const CARD = '4111111111111111'
 const NUMBER = '11010519491231002X'
@@ -57,7 +57,7 @@ const trade = async (caller: Caller, desk: MoneyDesk, token: string) => {
   const { order } = await caller.ok('options.order', ticket('10'), { token })
   const { order: opened } = await caller.ok('contract.open', LONG, { token })
   const price = ctx.market.prices[5] ?? ''
-  await ctx.db.query('test.tick2', TICK, [NOON + 1_000, price])
+  await putTick(ctx.db, NOON + 1_000, price)
   ctx.market.time = NOON + 1_000
   while (await stepPair(ctx, 1));
   const near = String(Math.floor(Number(price) * 0.99))
