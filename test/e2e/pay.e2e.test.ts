@@ -80,8 +80,8 @@ test.each(['en_US', 'zh_CN', 'ja_JP'] satisfies Lang[])(
   },
 )
 
-test('a wrong trade password moves nothing, the look-up stays, and the right one sends it', async () => {
-  const [anna, ben] = [await newPayer(), await newPayer()]
+/** Anna's form, filled in to pay ben by his UID. */
+const payByUid = async (anna: Account, ben: Account, amount: string): Promise<Phone> => {
   const { uid } = await stage.ok('user.info', {}, { token: ben.token })
   const phone = await stage.phone()
   await phone.logIn(anna)
@@ -90,7 +90,40 @@ test('a wrong trade password moves nothing, the look-up stays, and the right one
   await field(phone, 'pay.uidLabel').fill(uid)
   await button(phone, 'look-up').tap()
   await button(phone, 'change-recipient').waitFor()
-  await enter(phone, '3')
+  await enter(phone, amount)
+  return phone
+}
+
+test('a payment whose reply is lost: its sheet keeps its figures, what is said is true, and it is paid once', async () => {
+  const [anna, ben] = [await newPayer(), await newPayer()]
+  const phone = await payByUid(anna, ben, '30')
+  const { page, say } = phone
+  const reply: { lose: () => void } = { lose: () => undefined }
+  const lost = new Promise<void>((resolve) => (reply.lose = resolve))
+  let first = true
+  await page.route('**/api/account/transfer-to-third', async (route) => {
+    if (!first) return route.continue()
+    first = false
+    await route.fetch()
+    await lost
+    return route.abort()
+  })
+  await confirm(phone)
+  // The push is quicker than the reply: 10,000 - 30. The form behind counts from there, the sheet does not.
+  const left = say('assets.availableIs', { amount: '9,970.00', currency: 'USDT' })
+  await page.getByText(left, { exact: true }).filter({ visible: true }).waitFor()
+  await page.getByRole('dialog').getByText('9,970.00 USDT', { exact: true }).waitFor()
+  reply.lose()
+  await seen(page.getByText(say.problem('OUTCOME_UNKNOWN'))).waitFor()
+  await confirm(phone)
+  await text(phone, 'pay.sent').waitFor()
+  expect([await availableOf(anna), await availableOf(ben)]).toEqual(['9970', '10030'])
+  await page.context().close()
+})
+
+test('a wrong trade password moves nothing, the look-up stays, and the right one sends it', async () => {
+  const [anna, ben] = [await newPayer(), await newPayer()]
+  const phone = await payByUid(anna, ben, '3')
   await field(phone, 'pay.tradePassword').fill('wrong111')
   await confirm(phone)
   await seen(phone.page.getByText(phone.say.problem('TRADE_PASSWORD_WRONG'))).waitFor()

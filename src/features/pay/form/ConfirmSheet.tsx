@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { currency } from '@core/domain'
 import { Button, KeyValue, Sheet } from '@/components'
 import { exactAmount } from '@/features/wallet/amounts'
@@ -7,12 +8,20 @@ import '@/i18n/areas/pay'
 import type { Pay } from './usePay'
 import './pay.scss'
 
+/** What a text was before something began that changes it: while it runs, the balance may be the one after it already. */
+const useHeld = (text: string, held: boolean): string => {
+  const [kept, keep] = useState(text)
+  if (!held && kept !== text) keep(text)
+  return held ? kept : text
+}
+
 /** Once more, large: how much, and to whom. */
 export const ConfirmSheet = ({ pay }: { readonly pay: Pay }) => {
   const { t } = useText()
   const { state, facts, summary, busy, confirming } = pay
   const chosen = currency(state.currencyId)
   const user = state.kind === 'user'
+  const after = useHeld(summary.after ? `${exactAmount(summary.after, chosen)} ${chosen.code}` : '', busy)
   const close = (): void => {
     if (!busy) pay.back()
   }
@@ -29,11 +38,7 @@ export const ConfirmSheet = ({ pay }: { readonly pay: Pay }) => {
       </KeyValue>
       <KeyValue label={t('pay.from')}>{t('assets.account_wallet')}</KeyValue>
       <KeyValue label={t('assets.fee')}>{t('assets.free')}</KeyValue>
-      {summary.after && (
-        <KeyValue label={t('pay.afterwards')}>
-          {exactAmount(summary.after, chosen)} {chosen.code}
-        </KeyValue>
-      )}
+      {after && <KeyValue label={t('pay.afterwards')}>{after}</KeyValue>}
       <View className="pay-note pay-note--sheet">{t(user ? 'pay.userFinal' : 'pay.partnerFrozen')}</View>
       <View className="pay-buttons">
         <Button kind="secondary" disabled={busy} onClick={close}>
