@@ -209,6 +209,7 @@ export const ERROR_NUMBERS = {
   NO_NETWORK: 9002,
   TIMED_OUT: 9003,
   OUTCOME_UNKNOWN: 9004,
+  REGISTRATION_UNKNOWN: 9005,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_NUMBERS

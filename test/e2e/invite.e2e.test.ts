@@ -35,8 +35,8 @@ const openLink = async (link: string): Promise<Phone> => {
 const inviteField = ({ page, say }: Phone) =>
   seen(page.getByLabel(say('session.inviteCode'), { exact: true }))
 
-/** Fills in the registration form, all but the invite code, and sends it. */
-const register = async ({ page, say }: Phone): Promise<void> => {
+/** Fills in the registration form, all but the invite code, and sends it. @returns the address */
+const register = async ({ page, say }: Phone): Promise<string> => {
   const field = (label: string) => seen(page.getByLabel(label, { exact: true }))
   const email = `invited-${randomBytes(5).toString('hex')}@example.com`
   await field(say('session.emailLabel')).fill(email)
@@ -47,6 +47,7 @@ const register = async ({ page, say }: Phone): Promise<void> => {
   const agreement = say('session.agreement')
   await seen(page.getByRole('checkbox', { name: say('session.accept', { agreement }) })).tap()
   await seen(page.getByTestId('register')).tap()
+  return email
 }
 
 test('a shared link opens registration with the code; the inviter sees the new member without a reload', async () => {
@@ -99,6 +100,20 @@ test.each(LANGUAGES.map(({ code }) => code))(
     expect(faults).toEqual([])
   },
 )
+
+test('a registration whose reply is lost says that the account may be there, and one can log in to it', async () => {
+  const phone = await stage.phone()
+  const { page, say } = phone
+  await page.route('**/api/user/register', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await phone.open('/pages/reg')
+  const email = await register(phone)
+  await seen(page.getByText(say.problem('REGISTRATION_UNKNOWN'))).waitFor()
+  const account = { kind: 'email', account: email, password: PASSWORD, agreement: true } as const
+  expect((await stage.call('user.login', account)).code).toBe(0)
+})
 
 test('a visitor is asked to log in first', async () => {
   const phone = await stage.phone('ja_JP')

@@ -258,4 +258,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: 'Connect to server timed out, tap the screen to retry.',
   OUTCOME_UNKNOWN:
     'No answer came, so this may already be done. Try again here, it cannot happen twice; elsewhere, check your records first.',
+  REGISTRATION_UNKNOWN:
+    'No answer came, so your account may already exist. Try to log in before you ask for another code.',
 }

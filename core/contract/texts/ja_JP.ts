@@ -261,4 +261,6 @@ export const errorsJa: Readonly<Record<ErrorCode, string>> = {
   TIMED_OUT: 'サーバーへの接続がタイムアウトしました。画面をタップして再試行してください。',
   OUTCOME_UNKNOWN:
     '応答がなく、すでに完了している可能性があります。ここで再試行しても二重には実行されません。画面を離れた場合は、先に履歴をご確認ください。',
+  REGISTRATION_UNKNOWN:
+    '応答がなく、アカウントがすでに作成されている可能性があります。新しいコードを送信する前に、ログインをお試しください。',
 }

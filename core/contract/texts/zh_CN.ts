@@ -209,4 +209,5 @@ export const errorsZh: Readonly<Record<ErrorCode, string>> = {
   NO_NETWORK: '无网络连接',
   TIMED_OUT: '连接服务器超时，点击屏幕重试。',
   OUTCOME_UNKNOWN: '没有收到回复，操作可能已经完成。在此重试不会重复执行；离开本页后请先查看记录。',
+  REGISTRATION_UNKNOWN: '没有收到回复，账号可能已经注册成功。请先尝试登录，再获取新的验证码。',
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
-import { call, problemOf, useAction } from '@/api'
+import { call, isUnheard, problemOf, useAction } from '@/api'
+import { isOnline } from '@/platform/network'
 import { setPrefs, useLang } from '@/stores/preferences'
 import { forgetInvite } from '@/stores/invite'
 import { startSession } from '@/stores/session'
@@ -33,6 +34,12 @@ export interface Registration {
  * @param inviteCode from the invitation link, or empty
  * @param done the account exists and its session has begun
  */
+/** Without a reply the account may be there, and its code is used up: another try would only call the code wrong. */
+const registrationProblem = (error: unknown, wasOnline: boolean): AppProblem => {
+  const problem = problemOf(error)
+  return wasOnline && isUnheard(problem) ? { code: 'REGISTRATION_UNKNOWN' } : problem
+}
+
 export const useRegister = (inviteCode: string, done: () => void): Registration => {
   const lang = useLang()
   const form = useForm(() => emptyRegister(lang, inviteCode), registerErrors)
@@ -57,6 +64,7 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
     form.leaveAll()
     if (!ready) return
     setProblem(null)
+    const online = isOnline()
     try {
       const begun = await run(request, () => call('user.register', request, { header: inboxHeader() }))
       if (!begun) return
@@ -65,7 +73,7 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
       setPrefs({ newcomer: true })
       done()
     } catch (error) {
-      refuse(problemOf(error))
+      refuse(registrationProblem(error, await online))
     }
   }
   return { form, code, invite, busy, problem, sendCode, submit }
