@@ -46,6 +46,8 @@ const passwordOf = (folder: string): string => {
   return readFileSync(file, 'utf8').trim()
 }
 
+const logOf = (folder: string): string => join(folder, 'postgres.log')
+
 const tailOf = (log: string): string => readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' | ')
 
 const urlFor = (port: number, password: string, database: string): string =>
@@ -122,13 +124,15 @@ const launch = (bin: Binaries, run: Runner, dataDir: string, log: string, flags:
   return child
 }
 
-const untilReady = async (url: string, log: string, hasEnded: () => boolean): Promise<void> => {
+/** @returns whether it answers now; false when it has ended. @throws Error when it does neither in time */
+const untilReady = async (url: string, log: string, hasEnded: () => boolean): Promise<boolean> => {
   const deadline = Date.now() + START_TIMEOUT
   while (!(await accepts(url))) {
-    if (hasEnded()) throw new Error(`PostgreSQL did not start: ${tailOf(log)}`)
+    if (hasEnded()) return false
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer in time: ${tailOf(log)}`)
     await wait(POLL)
   }
+  return true
 }
 
 const stopRunning = async (dataDir: string): Promise<void> => {
@@ -145,7 +149,7 @@ const start = async (
   password: string,
   formerPort?: number,
 ): Promise<RunningPostgres> => {
-  const log = join(folder, 'postgres.log')
+  const log = logOf(folder)
   const bin = findBinaries()
   const run = chooseRunner(dataDir, [folder, bin.root])
   if (!existsSync(join(dataDir, 'PG_VERSION'))) await initialise(bin, run, dataDir, log, password)
@@ -154,8 +158,18 @@ const start = async (
   let ended = false
   child.once('exit', () => (ended = true))
   child.once('error', () => (ended = true))
-  await untilReady(urlFor(port, password, 'postgres'), log, () => ended)
+  const ready = await untilReady(urlFor(port, password, 'postgres'), log, () => ended)
+  if (!ready) throw new Error(`PostgreSQL did not start: ${tailOf(log)}`)
   return { pid: child.pid ?? 0, port }
+}
+
+/** The postgres that outlived a killed server, once it answers: it may be busy still. */
+const adopt = async (folder: string, dataDir: string, password: string): Promise<RunningPostgres | null> => {
+  const running = runningOn(dataDir)
+  if (!running) return null
+  const hasEnded = (): boolean => runningOn(dataDir)?.pid !== running.pid
+  const ready = await untilReady(urlFor(running.port, password, 'postgres'), logOf(folder), hasEnded)
+  return ready ? running : null
 }
 
 /**
@@ -170,9 +184,8 @@ export const startEmbedded = async ({
   mkdirSync(folder, { recursive: true })
   const password = passwordOf(folder)
   const dataDir = join(folder, 'postgres')
-  const running = runningOn(dataDir)
-  const adopted = running && (await accepts(urlFor(running.port, password, 'postgres'))) ? running : null
-  const { port } = adopted ?? (await start(folder, dataDir, volatile, password))
+  const { port } =
+    (await adopt(folder, dataDir, password)) ?? (await start(folder, dataDir, volatile, password))
   const keeper =
     told &&
     keepRunning({
