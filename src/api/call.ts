@@ -1,11 +1,12 @@
 import { endpoints, type Endpoint } from '@core/contract/endpoints'
 import type { OpenCallId, RequestOf, ResponseOf, TextFile } from '@core/contract/schemas'
+import type { ErrorCode } from '@core/domain'
 import { isOnline } from '@/platform/network'
 import type { WireReply } from '@/platform/request'
 import { preferences } from '@/stores/preferences'
 import { session } from '@/stores/session'
 import { ApiError } from './error'
-import { unheard } from './outcome'
+import { unheardAs } from './outcome'
 import { reach } from './reach'
 import { unwrap } from './unwrap'
 
@@ -19,6 +20,8 @@ export interface CallOptions {
   readonly header?: Readonly<Record<string, string>>
   /** Of the session to call with, if not the present one. */
   readonly token?: string
+  /** What it means that no reply came to what left the device; with a key, if not said, that the outcome is unknown. */
+  readonly unheard?: ErrorCode
 }
 
 /**
@@ -76,11 +79,12 @@ const exchange = async (
   options: CallOptions,
 ): Promise<unknown> => {
   const token = tokenFor(options)
-  const online = options.idempotencyKey ? isOnline() : null
+  const unheard = options.unheard ?? (options.idempotencyKey ? 'OUTCOME_UNKNOWN' : null)
+  const online = unheard && isOnline()
   try {
     return unwrap(await ask(endpoint, method, params, options), token)
   } catch (error) {
-    throw (await online) ? unheard(error) : error
+    throw unheard && (await online) ? unheardAs(unheard, error) : error
   }
 }
 

@@ -1,6 +1,6 @@
 export { call, callFile, post } from './call'
 export { ApiError, problemOf } from './error'
-export { isUnheard, isUnknown } from './outcome'
+export { isUnknown } from './outcome'
 export { upload } from './upload'
 export { useAction } from './useAction'
 export { useCall, type Loaded } from './useCall'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AppProblem } from '@core/domain'
-import { call, isUnheard, problemOf, useAction } from '@/api'
-import { isOnline } from '@/platform/network'
+import { call, problemOf, useAction } from '@/api'
 import { setPrefs, useLang } from '@/stores/preferences'
 import { forgetInvite } from '@/stores/invite'
 import { startSession } from '@/stores/session'
@@ -34,12 +33,6 @@ export interface Registration {
  * @param inviteCode from the invitation link, or empty
  * @param done the account exists and its session has begun
  */
-/** Without a reply the account may be there, and its code is used up: another try would only call the code wrong. */
-const registrationProblem = (error: unknown, wasOnline: boolean): AppProblem => {
-  const problem = problemOf(error)
-  return wasOnline && isUnheard(problem) ? { code: 'REGISTRATION_UNKNOWN' } : problem
-}
-
 export const useRegister = (inviteCode: string, done: () => void): Registration => {
   const lang = useLang()
   const form = useForm(() => emptyRegister(lang, inviteCode), registerErrors)
@@ -64,16 +57,17 @@ export const useRegister = (inviteCode: string, done: () => void): Registration 
     form.leaveAll()
     if (!ready) return
     setProblem(null)
-    const online = isOnline()
     try {
-      const begun = await run(request, () => call('user.register', request, { header: inboxHeader() }))
+      // Without a reply the account may be there, and its code is used up: another try would only call the code wrong.
+      const options = { header: inboxHeader(), unheard: 'REGISTRATION_UNKNOWN' } as const
+      const begun = await run(request, () => call('user.register', request, options))
       if (!begun) return
       startSession(begun.token, begun.userInfo)
       forgetInvite()
       setPrefs({ newcomer: true })
       done()
     } catch (error) {
-      refuse(registrationProblem(error, await online))
+      refuse(problemOf(error))
     }
   }
   return { form, code, invite, busy, problem, sendCode, submit }
